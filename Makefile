@@ -1,0 +1,69 @@
+# Two commands are all a newcomer needs: `make play` and `make test`.
+# They need Python 3.11 or newer and make; everything else goes into .venv.
+
+EDITION ?= sonic-boom
+SEATS   ?=
+OPTIONS ?=
+PYTHON  ?= python3
+PYTEST_ARGS ?= -n auto
+
+VENV  := .venv
+BIN   := $(VENV)/bin
+READY := $(VENV)/ready
+LOCK  := requirements-dev.lock
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check format bench lock clean
+
+help: ## show this list
+	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' $(firstword $(MAKEFILE_LIST))
+
+play: $(READY) ## play at the terminal; EDITION=bond-007 SEATS="Anna Ben" OPTIONS="rent=automatic" change the game
+	@$(BIN)/bankhalter play $(EDITION) $(addprefix --seat ,$(SEATS)) $(addprefix --option ,$(OPTIONS))
+
+test: $(READY) ## run every test
+	$(BIN)/pytest $(PYTEST_ARGS)
+
+check: $(READY) ## format, lint, types, layers, plain subset
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/pytest -q tests/architecture
+
+format: $(READY) ## put the code into shape
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+bench: $(READY) ## run the benchmarks, if there are any
+	@for script in $(wildcard bench/*.py); do echo "== $$script"; $(BIN)/python "$$script" || exit 1; done
+
+# PYTHON if it is new enough, else the newest that is installed.
+$(READY): pyproject.toml $(LOCK)
+	@python=; \
+	for candidate in $(PYTHON) python3.14 python3.13 python3.12 python3.11; do \
+	    if "$$candidate" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then python=$$candidate; break; fi; \
+	done; \
+	if [ -z "$$python" ]; then \
+	    echo "Bankhalter needs Python 3.11 or newer; install it, or name it: make PYTHON=/path/to/python3.11" >&2; exit 1; \
+	fi; \
+	if ! "$$python" -c 'import venv, ensurepip' 2>/dev/null; then \
+	    echo "$$python cannot make virtual environments; install its venv module (on Debian and Ubuntu: apt install python3-venv)." >&2; exit 1; \
+	fi; \
+	echo "Setting up $(VENV) with $$("$$python" --version), once ..."; \
+	rm -rf $(VENV) && "$$python" -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint $(LOCK) hatchling editables
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint $(LOCK) --no-build-isolation --editable '.[dev]'
+	@touch $@
+
+lock: ## take the newest versions that pyproject.toml allows into the lock file
+	@rm -rf $(VENV) && $(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check hatchling editables
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --editable '.[dev]'
+	@{ echo '# Written by `make lock`: the versions that every machine gets.'; \
+	   $(BIN)/python -m pip freeze --exclude bankhalter; } > $(LOCK)
+	@touch $(READY)
+
+clean: ## remove what the commands above made
+	rm -rf $(VENV) dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

@@ -1,0 +1,1 @@
+"""The terminal: every command of `bankhalter`."""

@@ -1,0 +1,53 @@
+"""Which editions there are, and each of them loaded."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from bankhalter.editions.documents import edition_from, parse_toml, read_toml
+from bankhalter.editions.errors import EditionError
+from bankhalter.editions.schema import Edition
+
+NAMES = ("sonic-boom", "banking", "sonic", "bond-007", "dc", "classic-de", "classic-us")
+DECKS = ("winning_moves_2015", "de_euro_2002", "de_modern", "us_2008")
+
+
+def editions() -> tuple[str, ...]:
+    """Names of all editions, the rulebooks' first."""
+    return NAMES
+
+
+@cache
+def load(name: str) -> Edition:
+    """Return the edition of that name; raise EditionError listing the names if there is none."""
+    if name not in NAMES:
+        raise EditionError(f'There is no edition "{name}"; expected one of {", ".join(NAMES)}.')
+    return complete(*packaged(name.replace("-", "_")))
+
+
+def load_file(path: Path) -> Edition:
+    """Return the edition in a file of somebody's own; raise EditionError if it is not in order."""
+    return complete(read_toml(path), path.name)
+
+
+def complete(document: dict[str, Any], source: str) -> Edition:
+    """Build an edition whose decks may be named instead of written out."""
+    decks = document.get("decks")
+    if isinstance(decks, str):
+        document = {**document, "decks": named_decks(decks, source)}
+    return edition_from(document, source)
+
+
+def named_decks(name: str, source: str) -> Mapping[str, Any]:
+    """Return the decks of that name; raise EditionError listing the names if there are none."""
+    if name not in DECKS:
+        raise EditionError(f'{source}: decks: expected one of {", ".join(DECKS)}, or a table, not "{name}".')
+    return packaged(f"decks/{name}")[0]
+
+
+def packaged(name: str) -> tuple[dict[str, Any], str]:
+    """Return the document of a file of this package, and the file's name."""
+    file = files("bankhalter.editions").joinpath(f"{name}.toml")
+    return parse_toml(file.read_bytes(), file.name), file.name

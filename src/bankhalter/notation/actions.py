@@ -1,0 +1,134 @@
+"""Lines of a game: text to action and back."""
+
+from dataclasses import dataclass
+from difflib import get_close_matches
+
+from bankhalter.notation.amounts import amount_text
+from bankhalter.notation.errors import NotationError
+from bankhalter.notation.forms import FORMS, FORMS_OF, VERBS
+from bankhalter.notation.slots import SLOTS, Context, Numbers
+from bankhalter.notation.table import Table
+from bankhalter.rules.codes import NOBODY, Act
+from bankhalter.rules.layout import State
+
+NUMBERS = 5
+TIME_IS_UP = "time is up"
+TAKES_BACK = "takes back"
+ANSWERS = {"agrees": True, "disagrees": False}
+
+
+@dataclass(frozen=True)
+class Action:
+    """What a seat (-1: nobody, the time is up) does, as the rules take it."""
+
+    seat: int
+    act: Act
+    numbers: tuple[int, int, int, int, int] = (0, 0, 0, 0, 0)
+
+
+@dataclass(frozen=True)
+class TakeBack:
+    """A seat asks to take back the last `count` actions of the table."""
+
+    seat: int
+    count: int
+
+
+@dataclass(frozen=True)
+class Answer:
+    """A seat answers the request for a take-back."""
+
+    seat: int
+    agrees: bool
+
+
+Line = Action | TakeBack | Answer
+
+
+def parse_line(table: Table, state: State, line: str) -> Line:
+    """Return what `line` says in `state`; raise NotationError naming what was expected."""
+    said = " ".join(line.split())
+    if said == TIME_IS_UP:
+        return Action(NOBODY, Act.TIME)
+    name, _, rest = said.partition(" ")
+    try:
+        return _parse(Context(table, state, table.seat(name)), rest)
+    except NotationError as error:
+        raise type(error)(f"`{said}`: {error}") from None
+
+
+def parse_action(table: Table, state: State, line: str) -> Action:
+    """Return the action that `line` says in `state`; raise NotationError if it says none."""
+    read = parse_line(table, state, line)
+    if not isinstance(read, Action):
+        raise NotationError(f"`{line}` is about a take-back: expected an action of the game")
+    return read
+
+
+def _parse(at: Context, said: str) -> Line:
+    if said in ANSWERS:
+        return Answer(at.seat, ANSWERS[said])
+    if said.startswith(TAKES_BACK):
+        return TakeBack(at.seat, _count_to_take_back(at, said.removeprefix(TAKES_BACK).strip()))
+    for form in FORMS:
+        numbers = form.read(at, said)
+        if numbers is not None:
+            return Action(at.seat, form.act, filled(numbers))
+    raise _unknown(said)
+
+
+def _count_to_take_back(at: Context, text: str) -> int:
+    count = SLOTS["count"].read(at, text)[0]
+    if count == 0:
+        raise NotationError("nothing to take back: expected 1 or more")
+    return count
+
+
+def filled(numbers: Numbers) -> tuple[int, int, int, int, int]:
+    """Return up to five numbers with zeros after them."""
+    a, b, c, d, e = numbers + (0,) * (NUMBERS - len(numbers))
+    return a, b, c, d, e
+
+
+def _unknown(said: str) -> NotationError:
+    verb = said.partition(" ")[0]
+    forms = [f"`{form.usage}`" for form in FORMS if form.verb == verb]
+    if forms:
+        return NotationError(f"expected {' or '.join(forms)}")
+    near = get_close_matches(verb, VERBS, n=1)
+    hint = f"did you mean {near[0]!r}" if near else f"expected one of {', '.join(sorted(VERBS))}"
+    return NotationError(f"{verb!r} is no action: {hint}")
+
+
+def print_action(table: Table, state: State, action: Action) -> str:
+    """Return the canonical text of a well-formed action, which reads back as the same action in `state`."""
+    if action.act == Act.TIME:
+        return TIME_IS_UP
+    at = Context(table, state, action.seat)
+    form = next(form for form in FORMS_OF[action.act] if form.fits(at, action.numbers))
+    return f"{table.seats[action.seat]} {form.write(at, action.numbers)}"
+
+
+def print_line(table: Table, state: State, line: Line) -> str:
+    """Return the canonical text of an action, of a take-back or of an answer to one."""
+    match line:
+        case Action():
+            return print_action(table, state, line)
+        case TakeBack(seat, count):
+            return f"{table.seats[seat]} {TAKES_BACK} {count}"
+        case Answer(seat, agrees):
+            return f"{table.seats[seat]} {'agrees' if agrees else 'disagrees'}"
+
+
+def print_legal(table: Table, state: State, seat: int, entry: tuple[int, int, int]) -> str:
+    """Return the text of an entry (act, x0, x1) of a list of legal actions, ranges as `A bids 10..140`."""
+    act, least, most = entry
+    if act == Act.BID:
+        return f"{table.seats[seat]} bids {_span(amount_text(table.unit, least), amount_text(table.unit, most))}"
+    if act == Act.WANT:
+        return f"{table.seats[seat]} wants {_span(str(least), str(most))}"
+    return print_action(table, state, Action(seat, Act(act), filled((least, most))))
+
+
+def _span(least: str, most: str) -> str:
+    return least if least == most else f"{least}..{most}"

@@ -1,0 +1,63 @@
+"""Amounts: printed money as text and YAML value, money units inside."""
+
+import re
+from fractions import Fraction
+from math import isfinite
+
+from bankhalter.notation.errors import ImpossibleError, NotationError
+
+LARGEST = 100_000_000  # units; sums of several amounts still fit 32 bits
+SCALES = {"": 1, "K": 1_000, "M": 1_000_000}
+
+_WRITTEN = re.compile(r"(-?\d{1,15}(?:\.\d{1,15})?)([KM]?)", re.ASCII)
+_WHOLE = re.compile(r"-?\d{1,9}", re.ASCII)
+
+
+def read_amount(unit: int, given: object) -> int:
+    """Return the money units of `60`, `1.5M`, `500K`, 15000000 or 60.0.
+
+    Raises NotationError for anything else, ImpossibleError for a fraction of `unit` and beyond 0 to LARGEST.
+    """
+    printed = _printed(given)
+    units = printed / unit
+    if units.denominator != 1:
+        raise ImpossibleError(
+            f"{given} is no whole number of the smallest note: expected a multiple of {amount_text(unit, 1)}"
+        )
+    if not 0 <= units <= LARGEST:
+        raise ImpossibleError(f"{given} is no amount of this game: expected 0 to {amount_text(unit, LARGEST)}")
+    return int(units)
+
+
+def _printed(given: object) -> Fraction:
+    if isinstance(given, str) and (written := _WRITTEN.fullmatch(given)):
+        return Fraction(written[1]) * SCALES[written[2]]
+    if isinstance(given, int) and not isinstance(given, bool):
+        return Fraction(given)
+    if isinstance(given, float) and isfinite(given):
+        return Fraction(str(given))
+    raise NotationError(f"{given!r} is not an amount: expected one like 60, 500K or 1.5M")
+
+
+def amount_text(unit: int, units: int) -> str:
+    """Return `units` as printed money: plain digits, or 600K and 1.5M where the unit is thousands."""
+    printed = units * unit
+    if unit % SCALES["K"] or printed == 0:
+        return str(printed)
+    sign = "K" if abs(printed) < SCALES["M"] else "M"
+    whole, rest = divmod(abs(printed), SCALES[sign])
+    decimals = f"{rest:06d}".rstrip("0") if rest else ""
+    return f"{'-' if printed < 0 else ''}{whole}{'.' if decimals else ''}{decimals}{sign}"
+
+
+def amount_value(unit: int, units: int) -> int | str:
+    """Return `units` as a document holds them: a whole number, or text such as 1.5M."""
+    text = amount_text(unit, units)
+    return text if text[-1] in SCALES else int(text)
+
+
+def read_whole(text: str) -> int:
+    """Return the whole number that `text` says in up to nine digits; raise NotationError if it says none."""
+    if not _WHOLE.fullmatch(text):
+        raise NotationError(f"{text!r} is not a number: expected a whole one")
+    return int(text)

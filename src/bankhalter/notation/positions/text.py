@@ -1,0 +1,49 @@
+"""The canonical text of a position, equal in every process, and its checksum."""
+
+import json
+import re
+from collections.abc import Mapping
+from hashlib import sha256
+
+from bankhalter.notation.positions.document import write_position
+from bankhalter.notation.table import Table
+from bankhalter.rules.layout import State
+
+CHECKSUM_DIGITS = 12
+
+_PLAIN = re.compile(r"[^\W_][\w.#]*(?: [\w.#]+)*")
+
+
+def position_text(table: Table, state: State) -> str:
+    """Return the position as YAML: one line a key, in fixed order; lists of mappings one line an item."""
+    lines: list[str] = []
+    for key, value in write_position(table, state).items():
+        lines += _lines(key, value)
+    return "\n".join(lines) + "\n"
+
+
+def _lines(key: str, value: object) -> list[str]:
+    if isinstance(value, list) and any(isinstance(item, dict) for item in value):
+        return [f"{key}:", *(f"  - {_flow(item)}" for item in value)]
+    return [f"{key}: {_flow(value)}"]
+
+
+def _flow(value: object) -> str:
+    match value:
+        case bool():
+            return "true" if value else "false"
+        case int():
+            return str(value)
+        case str():
+            return value if _PLAIN.fullmatch(value) else json.dumps(value, ensure_ascii=False)
+        case list():
+            return f"[{', '.join(_flow(item) for item in value)}]"
+        case Mapping():
+            return f"{{{', '.join(f'{key}: {_flow(item)}' for key, item in value.items())}}}"
+        case _:
+            raise TypeError(f"a position holds no {type(value).__name__}")
+
+
+def checksum(text: str) -> str:
+    """Return the first 12 hex digits of the SHA-256 of `text` in UTF-8."""
+    return sha256(text.encode()).hexdigest()[:CHECKSUM_DIGITS]

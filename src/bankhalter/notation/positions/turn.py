@@ -1,0 +1,117 @@
+"""The running turn in a position: whose it is and where it stands."""
+
+from bankhalter.notation.errors import NotationError
+from bankhalter.notation.positions.entry import Entry, whole
+from bankhalter.notation.sides import DECK_NAMES
+from bankhalter.notation.slots import FACE_WORDS, FACES, SIDES_OF_A_DIE
+from bankhalter.notation.table import Table
+from bankhalter.rules.codes import Phase
+from bankhalter.rules.layout import State
+
+PHASES = {phase.name.lower(): int(phase) for phase in Phase}
+DEMANDED = "demanded"
+TIME_UP = {DEMANDED: 2}
+MOST_THROWS = 99
+MOST_SALARIES = 99
+WHITE_DICE = 2
+DOUBLES = 3  # the third ones lead to jail
+BEST_THROW = 12
+
+
+def read_turn(given: Entry, s: State) -> None:
+    """Take over the turn; without keys the game stands at the start of the first living seat's turn."""
+    s.turn = given.seat("turn", _first_living(s))
+    s.phase = given.word("phase", Phase.THROW, PHASES)
+    s.doubles = given.number("doubles", 0, 0, DOUBLES - 1 if s.phase == Phase.THROW else DOUBLES)
+    s.throws = given.number("throws", s.doubles, 0, MOST_THROWS)
+    s.again = given.flag("again")
+    s.mr_m = given.flag("mr_m")
+    s.salary_due = given.number("salary_due", 0, 0, MOST_SALARIES)
+    s.time_up = _read_time(given)
+    s.winners = given.seats("winners", 0)
+    s.drawing = given.word("drawing", 0, {name: deck for deck, name in enumerate(DECK_NAMES)})
+    if "dice" in given:
+        s.dice = _read_dice(given)
+    _read_order(given.entry("order"), s)
+    if s.bankrupt[s.turn] and "phase" not in given:
+        raise given.wrong("turn", f"{given.table.seats[s.turn]} is bankrupt: expected a seat that is in the game")
+
+
+def _first_living(s: State) -> int:
+    return next((seat for seat in range(s.seats) if not s.bankrupt[seat]), 0)
+
+
+def _read_time(given: Entry) -> int:
+    if given.given.get("time_up") == DEMANDED:
+        return TIME_UP[DEMANDED]
+    return given.flag("time_up")
+
+
+def _read_dice(given: Entry) -> list[int]:
+    items = given.items("dice")
+    try:
+        return [*(whole(die, 1, SIDES_OF_A_DIE) for die in items[:WHITE_DICE]), _face(items)]
+    except NotationError as error:
+        raise given.wrong("dice", str(error)) from None
+
+
+def _face(items: list[object]) -> int:
+    match items:
+        case [_, _]:
+            return 0
+        case [_, _, face] if str(face) in FACES:
+            return FACES[str(face)]
+        case _:
+            raise NotationError(f"expected two white dice, then perhaps one of {', '.join(FACES)}, got {items!r}")
+
+
+def _read_order(given: Entry, s: State) -> None:
+    given.allow("left", "best", "tied")
+    everybody = (1 << s.seats) - 1
+    s.order_left = given.seats("left", everybody if s.phase == Phase.ORDER else 0)
+    s.order_best = given.number("best", 0, 0, BEST_THROW)
+    s.order_tied = given.seats("tied", 0)
+
+
+def write_turn(table: Table, s: State) -> dict[str, object]:
+    """Return the keys of the turn; those that hold their default are left out."""
+    keys: dict[str, object] = {"turn": table.seats[s.turn]}
+    if s.phase != Phase.THROW:
+        keys["phase"] = Phase(s.phase).name.lower()
+    if s.doubles:
+        keys["doubles"] = s.doubles
+    if s.throws != s.doubles:
+        keys["throws"] = s.throws
+    if any(s.dice):
+        keys["dice"] = dice_list(s.dice)
+    keys |= {key: True for key, on in (("again", s.again), ("mr_m", s.mr_m)) if on}
+    if s.salary_due:
+        keys["salary_due"] = s.salary_due
+    if s.time_up:
+        keys["time_up"] = DEMANDED if s.time_up == TIME_UP[DEMANDED] else True
+    if s.winners:
+        keys["winners"] = names(table, s.winners)
+    return keys | _written_order(table, s)
+
+
+def dice_list(dice: list[int]) -> list[int | str]:
+    """Return thrown dice as a document holds them: [3, 4], [3, 4, 2] or [3, 4, bus]."""
+    face = FACE_WORDS.get(dice[WHITE_DICE], "")
+    return [*dice[:WHITE_DICE], *([int(face) if face.isdecimal() else face] if face else [])]
+
+
+def _written_order(table: Table, s: State) -> dict[str, object]:
+    everybody = (1 << s.seats) - 1
+    order: dict[str, object] = {}
+    if s.order_left != (everybody if s.phase == Phase.ORDER else 0):
+        order["left"] = names(table, s.order_left)
+    if s.order_best:
+        order["best"] = s.order_best
+    if s.order_tied:
+        order["tied"] = names(table, s.order_tied)
+    return {"order": order} if order else {}
+
+
+def names(table: Table, bits: int) -> list[str]:
+    """Return the names of the seats in `bits`, in seat order."""
+    return [name for seat, name in enumerate(table.seats) if bits >> seat & 1]

@@ -1,0 +1,147 @@
+"""Strict YAML: no key twice, nothing that YAML versions read differently, errors with file and line."""
+
+import re
+from collections.abc import Hashable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import yaml
+from yaml.events import AliasEvent
+from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
+
+from bankhalter.notation.errors import NotationError
+
+# Plain scalars that older and newer YAML read differently: 1:30, 017, 0x1F, 0b11, 1_000, 2024-01-01.
+_TRAP = re.compile(
+    r"""[-+]?\d[\d_]*(:[0-5]?\d)+(\.[\d_]*)?   # base 60
+    | [-+]?0\d[\d_]* | [-+]?0o[0-7]+           # octal
+    | [-+]?0[xb][\dA-Fa-f_]+                   # hexadecimal, binary
+    | [-+]?\d[\d_]*_[\d_]*(\.[\d_]*)?          # underscores
+    | \d{4}-\d\d?-\d\d?.*                      # dates""",
+    re.VERBOSE,
+)
+_WHOLE = re.compile(r"-?(0|[1-9]\d*)")
+_DECIMAL = re.compile(r"-?\d+\.\d+")
+_KEY_TRAPS = frozenset({"yes", "no", "on", "off", "true", "false", "null", "~", "y", "n"})
+_LONGEST_NUMBER = 18
+_CONSTANTS = {"true": True, "false": False, "null": None, "~": None, "": None}
+
+
+@dataclass(frozen=True)
+class Document:
+    """One document of a file: what it says and where it begins."""
+
+    source: str
+    line: int  # counted from 1
+    content: Any
+
+    @property
+    def place(self) -> str:
+        """File and line, as errors name them."""
+        return f"{self.source}, line {self.line}"
+
+
+def load_documents(path: Path) -> list[Document]:
+    """Return the documents of a file; a document that is a list counts as one each item.
+
+    Raises NotationError naming file and line for a file that cannot be read.
+    """
+    try:
+        text = path.read_text(encoding="utf-8-sig")
+    except OSError as error:
+        raise NotationError(f"{path}: cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise NotationError(f"{path}: expected text in UTF-8") from None
+    return read_documents(text, str(path))
+
+
+def read_documents(text: str, source: str) -> list[Document]:
+    """Return the documents in `text`; `source` is what errors call it."""
+    try:
+        items = [item for node in yaml.compose_all(text, _Loader) if not _is_empty(node) for item in _items(node)]
+        return [Document(source, item.start_mark.line + 1, _value(item)) for item in items]
+    except yaml.MarkedYAMLError as error:
+        line = error.problem_mark.line + 1 if error.problem_mark else 1
+        raise NotationError(f"{source}, line {line}: not YAML: {error.problem or error.context}") from None
+    except yaml.YAMLError as error:
+        raise NotationError(f"{source}: not YAML: {str(error).splitlines()[0]}") from None
+    except RecursionError:
+        raise NotationError(f"{source}: nested too deeply") from None
+    except _AtLineError as error:
+        raise NotationError(f"{source}, line {error.line}: {error}") from None
+
+
+class _AtLineError(Exception):
+    """What is wrong at a node."""
+
+    def __init__(self, mark: yaml.Mark, sentence: str) -> None:
+        super().__init__(sentence)
+        self.line = mark.line + 1
+
+
+class _Loader(yaml.SafeLoader):
+    """Without aliases: few lines could stand for endless text."""
+
+    def compose_node(self, parent: Node | None, index: int) -> Node | None:
+        if self.check_event(AliasEvent):
+            mark = self.peek_event().start_mark  # type: ignore[no-untyped-call]
+            raise _AtLineError(mark, "aliases are not read here: expected the text itself")
+        return super().compose_node(parent, index)
+
+
+def _is_empty(node: Node) -> bool:
+    return isinstance(node, ScalarNode) and node.value == "" and node.style is None
+
+
+def _items(node: Node) -> list[Node]:
+    return list(node.value) if isinstance(node, SequenceNode) else [node]
+
+
+def _value(node: Node) -> Any:
+    if not node.tag.startswith("tag:yaml.org,2002:") or node.tag.endswith(("binary", "set", "omap", "pairs")):
+        raise _AtLineError(node.start_mark, f"the tag {node.tag} is not read here")
+    if isinstance(node, MappingNode):
+        return _mapping(node)
+    if isinstance(node, SequenceNode):
+        return [_value(item) for item in node.value]
+    return _scalar(node) if isinstance(node, ScalarNode) else None
+
+
+def _mapping(node: MappingNode) -> dict[Hashable, Any]:
+    values: dict[Hashable, Any] = {}
+    for key_node, value_node in node.value:
+        key = _key(key_node)
+        if key in values:
+            raise _AtLineError(key_node.start_mark, f"the key {key!r} stands twice")
+        values[key] = _value(value_node)
+    return values
+
+
+def _key(node: Node) -> Hashable:
+    if not isinstance(node, ScalarNode):
+        raise _AtLineError(node.start_mark, "expected a word or a number as key")
+    if node.style is None and node.value.lower() in _KEY_TRAPS:
+        raise _AtLineError(node.start_mark, f"{node.value!r} cannot be a key: expected another word, or one in quotes")
+    key: Hashable = _scalar(node)
+    return key
+
+
+def _scalar(node: ScalarNode) -> Any:
+    """Words such as yes, no, on and off stay words: only true and false are truth values."""
+    text = node.value
+    if node.style is not None:
+        return text
+    if _TRAP.fullmatch(text):
+        raise _AtLineError(node.start_mark, f"{text!r} is read differently by YAML versions: {_remedy(text)}")
+    if text.lower() in _CONSTANTS:
+        return _CONSTANTS[text.lower()]
+    if _WHOLE.fullmatch(text) and len(text) <= _LONGEST_NUMBER:
+        return int(text)
+    return float(text) if _DECIMAL.fullmatch(text) else text
+
+
+def _remedy(text: str) -> str:
+    if ":" in text:
+        return f"expected a blank after the colon ({text.replace(':', ': ')}) or quotes"
+    return "expected a plain decimal number or quotes"

@@ -1,0 +1,1 @@
+"""A game being played anywhere: the loop, nature, take-back, records and the scenario runner."""

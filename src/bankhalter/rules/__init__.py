@@ -1,0 +1,1 @@
+"""The game: every rule once, as plain functions over `Board` and `State`."""

@@ -1,0 +1,91 @@
+"""Money: paying, owing and settling debts in their order (ledger: debt-*, bank-*; procedure 4)."""
+
+from bankhalter.rules.codes import BANK, Cause, Event
+from bankhalter.rules.layout import Board, State
+from bankhalter.rules.notes import note
+from bankhalter.rules.queries import auctions_pending, first_debt
+
+NEW = 0  # values of `debt_open`
+OPEN = 1
+DEFERRED = 2  # arose while auctions were pending
+
+
+def pay(b: Board, s: State, payer: int, receiver: int, amount: int, cause: int, lot: int) -> None:
+    """Move `amount` units; the only place where cash changes hands. The bank has no limit (bank-never-bankrupt)."""
+    if payer != BANK:
+        s.cash[payer] -= amount
+    if receiver != BANK:
+        s.cash[receiver] += amount
+    note(s, Event.PAID, payer, receiver, amount, cause, b.square_of[lot] if lot >= 0 else -1)
+
+
+def owe(s: State, debtor: int, creditor: int, amount: int, cause: Cause, lot: int) -> None:
+    """Put a debt at the end of the queue; `settle_debts` pays it at once where the cash suffices."""
+    i = s.debts
+    s.debtor[i] = debtor
+    s.creditor[i] = creditor
+    s.debt_amount[i] = amount
+    s.debt_cause[i] = cause
+    s.debt_lot[i] = lot
+    s.debt_open[i] = DEFERRED if auctions_pending(s) and cause != Cause.INTEREST else NEW
+    s.debts = i + 1
+
+
+def remove_debt(s: State, index: int) -> None:
+    """Take debt `index` out of the queue."""
+    s.debts -= 1
+    for i in range(index, s.debts):
+        s.debtor[i] = s.debtor[i + 1]
+        s.creditor[i] = s.creditor[i + 1]
+        s.debt_amount[i] = s.debt_amount[i + 1]
+        s.debt_cause[i] = s.debt_cause[i + 1]
+        s.debt_lot[i] = s.debt_lot[i + 1]
+        s.debt_open[i] = s.debt_open[i + 1]
+    last = s.debts
+    s.debtor[last] = 0
+    s.creditor[last] = 0
+    s.debt_amount[last] = 0
+    s.debt_cause[last] = 0
+    s.debt_lot[last] = 0
+    s.debt_open[last] = NEW
+
+
+def pay_debt(b: Board, s: State, index: int) -> None:
+    """Settle debt `index` in full from its debtor's cash."""
+    debtor = s.debtor[index]
+    creditor = s.creditor[index]
+    amount = s.debt_amount[index]
+    cause = s.debt_cause[index]
+    lot = s.debt_lot[index]
+    remove_debt(s, index)
+    pay(b, s, debtor, creditor, amount, cause, lot)
+
+
+def fall_due(b: Board, s: State, index: int) -> bool:
+    """Let debt `index` fall due: paid at once if the cash suffices (True), else its debtor is awaited."""
+    if s.cash[s.debtor[index]] >= s.debt_amount[index]:
+        pay_debt(b, s, index)
+        return True
+    s.debt_open[index] = OPEN
+    note(s, Event.DEBT_ARISEN, s.debtor[index], s.creditor[index], s.debt_amount[index], s.debt_cause[index])
+    return False
+
+
+def settle_debts(b: Board, s: State) -> None:
+    """Let every debt fall due that is its debtor's first and did not arise in a pending auction."""
+    waiting = auctions_pending(s)
+    i = 0
+    while i < s.debts:
+        ready = s.debt_open[i] == NEW or (s.debt_open[i] == DEFERRED and not waiting)
+        if ready and first_debt(s, s.debtor[i]) == i and fall_due(b, s, i):
+            i = 0
+        else:
+            i += 1
+
+
+def any_debt_open(s: State) -> bool:
+    """Whether some debtor is awaited."""
+    for i in range(s.debts):
+        if s.debt_open[i] == OPEN:
+            return True
+    return False

@@ -1,0 +1,80 @@
+"""Mortgages: taking, redeeming, and the choice on lots received with one (ledger: mortgage-*, trade-mortgaged-*)."""
+
+from bankhalter.rules.building import refuse_group_built
+from bankhalter.rules.codes import BANK, Cause, Event, Moment, Refusal
+from bankhalter.rules.layout import LOTS, Board, State
+from bankhalter.rules.money import pay
+from bankhalter.rules.notes import note
+from bankhalter.rules.offers import drop_offers_naming
+from bankhalter.rules.queries import available, choosing_seat, interest, lowest_bit, standing_open
+
+
+def refuse_mortgage(b: Board, s: State, seat: int, lot: int) -> Refusal:
+    """Why `seat` may not mortgage `lot` now (mortgage-allowed, mortgage-clear-buildings-first)."""
+    if not standing_open(s):
+        return Refusal.NOT_NOW
+    if lot < 0 or lot >= LOTS:
+        return Refusal.NO_SUCH_LOT
+    if s.owner[lot] != seat:
+        return Refusal.NOT_OWNER
+    if s.mortgaged[lot] == 1:
+        return Refusal.ALREADY_MORTGAGED
+    return refuse_group_built(b, s, lot)
+
+
+def take_mortgage(b: Board, s: State, seat: int, lot: int) -> None:
+    """The bank pays the printed value and the deed is turned over (mortgage-amount)."""
+    s.mortgaged[lot] = 1
+    note(s, Event.MORTGAGED, seat, lot)
+    pay(b, s, BANK, seat, b.mortgage[lot], Cause.MORTGAGE, lot)
+    drop_offers_naming(s, 1 << lot)
+
+
+def lot_to_choose(s: State, seat: int) -> int:
+    """The received lot on which `seat` must decide next, or -1."""
+    if s.moment != Moment.MORTGAGE or choosing_seat(s) != seat:
+        return -1
+    return lowest_bit(s.choices[seat])
+
+
+def redemption_cost(b: Board, s: State, seat: int, lot: int) -> int:
+    """Value plus 10 %; the bare value right after receiving, when the 10 % is paid already (mortgage-redeem-cost)."""
+    if lot_to_choose(s, seat) == lot:
+        return b.mortgage[lot]
+    return b.mortgage[lot] + interest(b.mortgage[lot])
+
+
+def refuse_redeem(b: Board, s: State, seat: int, lot: int) -> Refusal:
+    """Why `seat` may not redeem `lot` now (mortgage-owner-exclusive)."""
+    if lot < 0 or lot >= LOTS:
+        return Refusal.NO_SUCH_LOT
+    if s.owner[lot] != seat:
+        return Refusal.NOT_OWNER
+    if s.mortgaged[lot] == 0:
+        return Refusal.NOT_MORTGAGED
+    chosen = lot_to_choose(s, seat) == lot
+    if not chosen and (not standing_open(s) or s.choices[seat] >> lot & 1 == 1):
+        return Refusal.NOT_NOW
+    return Refusal.NONE if available(s, seat) >= redemption_cost(b, s, seat, lot) else Refusal.NOT_ENOUGH_CASH
+
+
+def redeem(b: Board, s: State, seat: int, lot: int) -> None:
+    """Pay off the mortgage and turn the deed face up."""
+    pay(b, s, seat, BANK, redemption_cost(b, s, seat, lot), Cause.REDEMPTION, lot)
+    s.mortgaged[lot] = 0
+    s.choices[seat] &= ~(1 << lot)
+    note(s, Event.REDEEMED, seat, lot)
+    drop_offers_naming(s, 1 << lot)
+
+
+def refuse_keep(s: State, seat: int, lot: int) -> Refusal:
+    """Why there is no received mortgage on `lot` for `seat` to keep now."""
+    if s.moment != Moment.MORTGAGE:
+        return Refusal.NOT_NOW
+    return Refusal.NONE if lot >= 0 and lot_to_choose(s, seat) == lot else Refusal.NOT_AWAITED
+
+
+def keep_mortgage(s: State, seat: int, lot: int) -> None:
+    """Leave the lot mortgaged: nothing more now, value plus 10 % later (trade-mortgaged-later-again)."""
+    s.choices[seat] &= ~(1 << lot)
+    note(s, Event.MORTGAGE_KEPT, seat, lot)

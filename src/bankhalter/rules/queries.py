@@ -1,0 +1,233 @@
+"""What can be read off a position: who lives, who owns what, what could be raised.
+
+Ledger: short-wealth-*, debt-bankrupt-when-short.
+"""
+
+from bankhalter.rules.codes import BANK, CARD_BIT, HOTEL, NOBODY, Auction, Moment, Phase
+from bankhalter.rules.layout import DEBTS, DECKS, GROUP_SIZE, LOTS, Board, State
+
+
+def is_seat(s: State, seat: int) -> bool:
+    """Whether `seat` is a seat of this game that is not bankrupt."""
+    return 0 <= seat < s.seats and s.bankrupt[seat] == 0
+
+
+def next_living(s: State, seat: int) -> int:
+    """The next seat clockwise after `seat` that is not bankrupt (turn-order-clockwise)."""
+    following = (seat + 1) % s.seats
+    while s.bankrupt[following] == 1:
+        following = (following + 1) % s.seats
+    return following
+
+
+def living(s: State) -> int:
+    """Bits of the seats that are not bankrupt."""
+    bits = 0
+    for seat in range(s.seats):
+        if s.bankrupt[seat] == 0:
+            bits |= 1 << seat
+    return bits
+
+
+def count_bits(bits: int) -> int:
+    """How many bits of `bits` (not negative) are set."""
+    count = 0
+    while bits != 0:
+        bits &= bits - 1
+        count += 1
+    return count
+
+
+def lowest_bit(bits: int) -> int:
+    """The place of the lowest bit set; -1 if there is none."""
+    if bits == 0:
+        return -1
+    place = 0
+    while bits >> place & 1 == 0:
+        place += 1
+    return place
+
+
+def available(s: State, seat: int) -> int:
+    """Cash of `seat` less the bid that binds it in a running auction."""
+    if s.auction != Auction.NONE and s.auction_leader == seat:
+        return s.cash[seat] - s.auction_bid
+    return s.cash[seat]
+
+
+def interest(value: int) -> int:
+    """10 % of a mortgage value, halves rounded up to the unit (mortgage-rounding-*)."""
+    return (value + 5) // 10
+
+
+def count_owned(b: Board, s: State, seat: int, group: int) -> int:
+    """How many lots of `group` the seat owns, mortgaged ones included (station-mortgaged-counts)."""
+    count = 0
+    for n in range(b.group_count[group]):
+        if s.owner[b.group_lot[group * GROUP_SIZE + n]] == seat:
+            count += 1
+    return count
+
+
+def owns_group(b: Board, s: State, seat: int, group: int) -> bool:
+    """Whether the seat owns every lot of `group`."""
+    for n in range(b.group_count[group]):
+        if s.owner[b.group_lot[group * GROUP_SIZE + n]] != seat:
+            return False
+    return True
+
+
+def group_mortgaged(b: Board, s: State, group: int) -> bool:
+    """Whether any lot of `group` is mortgaged."""
+    for n in range(b.group_count[group]):
+        if s.mortgaged[b.group_lot[group * GROUP_SIZE + n]] == 1:
+            return True
+    return False
+
+
+def group_built(b: Board, s: State, group: int) -> bool:
+    """Whether any building stands in `group`."""
+    for n in range(b.group_count[group]):
+        if s.level[b.group_lot[group * GROUP_SIZE + n]] != 0:
+            return True
+    return False
+
+
+def rank(b: Board, level: int) -> int:
+    """Building steps behind a level: houses count 1 each, the hotel is the step after the last house."""
+    return b.houses_for_hotel + 1 if level == HOTEL else level
+
+
+def lowest_rank(b: Board, s: State, group: int) -> int:
+    """The fewest building steps on any lot of `group`."""
+    least = HOTEL + 1
+    for n in range(b.group_count[group]):
+        least = min(least, rank(b, s.level[b.group_lot[group * GROUP_SIZE + n]]))
+    return least
+
+
+def highest_rank(b: Board, s: State, group: int) -> int:
+    """The most building steps on any lot of `group`."""
+    most = 0
+    for n in range(b.group_count[group]):
+        most = max(most, rank(b, s.level[b.group_lot[group * GROUP_SIZE + n]]))
+    return most
+
+
+def refund(b: Board, s: State, lot: int) -> int:
+    """What the bank pays for all buildings on `lot`: half their price (sell-half-price)."""
+    return rank(b, s.level[lot]) * b.house_cost[lot] // 2
+
+
+def means(b: Board, s: State, seat: int) -> int:
+    """Cash plus what all buildings and mortgages of the seat would bring (debt-bankrupt-when-short)."""
+    total = s.cash[seat]
+    for lot in range(LOTS):
+        if s.owner[lot] == seat:
+            total += refund(b, s, lot)
+            if s.mortgaged[lot] == 0:
+                total += b.mortgage[lot]
+    return total
+
+
+def worth(b: Board, s: State, seat: int) -> int:
+    """The wealth that decides short and timed games (short-wealth-*); a bankrupt seat has none."""
+    if s.bankrupt[seat] == 1:
+        return 0
+    total = s.cash[seat] - s.interest_due[seat]
+    for lot in range(LOTS):
+        if s.owner[lot] == seat:
+            price = b.price[lot]
+            total += price // 2 if s.mortgaged[lot] == 1 else price
+            total += rank(b, s.level[lot]) * b.house_cost[lot]
+    return total
+
+
+def lots_of(s: State, seat: int) -> int:
+    """Mask of the lots and jail cards that the seat holds."""
+    mask = 0
+    for lot in range(LOTS):
+        if s.owner[lot] == seat:
+            mask |= 1 << lot
+    for deck in range(DECKS):
+        if s.holder[deck] == seat:
+            mask |= 1 << (CARD_BIT + deck)
+    return mask
+
+
+def first_debt(s: State, seat: int) -> int:
+    """Index of the oldest debt of the seat, or -1."""
+    for i in range(s.debts):
+        if s.debtor[i] == seat:
+            return i
+    return -1
+
+
+def due_debt(s: State, seat: int) -> int:
+    """Index of the debt that the seat is awaited to settle, or -1."""
+    i = first_debt(s, seat)
+    return i if i >= 0 and s.debt_open[i] == 1 else -1
+
+
+def room_for_debts(s: State, count: int) -> bool:
+    """Whether the list of debts can take `count` more."""
+    return s.debts + count <= DEBTS
+
+
+def auctions_pending(s: State) -> bool:
+    """Whether an auction runs or waits; debts that arise now fall due when all have closed."""
+    return s.auction != Auction.NONE or s.estate != 0
+
+
+def between_turns(s: State) -> bool:
+    """Whether a turn has ended and the next has not thrown (build-timing)."""
+    return s.phase == Phase.THROW and s.throws == 0
+
+
+def choosing_seat(s: State) -> int:
+    """The seat that must redeem or keep mortgages first, in turn order, or NOBODY."""
+    for step in range(s.seats):
+        seat = (s.turn + step) % s.seats
+        if s.choices[seat] != 0:
+            return seat
+    return NOBODY
+
+
+def standing_open(s: State) -> bool:
+    """Whether standing actions are open at this moment (turn-anytime-actions)."""
+    if s.shortage != 0:
+        return False
+    match s.moment:
+        case Moment.DEBT | Moment.AUCTION:
+            return True
+        case Moment.TURN:
+            return s.phase == Phase.THROW or s.phase == Phase.END or s.phase == Phase.BUY
+        case _:
+            return False
+
+
+def entitled(b: Board, s: State, seat: int) -> bool:
+    """Whether the seat plays with the speed die (speeddie-unlock)."""
+    return b.speed_die == 1 and s.passed_go[seat] == 1
+
+
+def dice_due(b: Board, s: State) -> int:
+    """How many dice nature throws for the throw that is due: 2 or 3; 0 if none is."""
+    if s.moment == Moment.RENT_THROW:
+        return s.rent_dice
+    if s.moment != Moment.TURN:
+        return 0
+    if s.phase == Phase.ORDER:
+        return 2
+    if s.phase == Phase.THROW:
+        return 3 if s.jail[s.turn] == 0 and entitled(b, s, s.turn) else 2
+    return 0
+
+
+def bank_lots(s: State) -> int:
+    """Mask of the lots that the bank still has."""
+    mask = 0
+    for lot in range(LOTS):
+        if s.owner[lot] == BANK:
+            mask |= 1 << lot
+    return mask

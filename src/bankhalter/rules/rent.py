@@ -1,0 +1,154 @@
+"""Rent: what a visitor owes the owner, and claims on it.
+
+Ledger: rent-*, street-*, station-*, utility-*; procedure 3.
+"""
+
+from bankhalter.rules.codes import Cause, Event, Refusal, Square
+from bankhalter.rules.layout import GROUP_SIZE, LEVELS, Board, State
+from bankhalter.rules.money import owe
+from bankhalter.rules.notes import note
+from bankhalter.rules.queries import count_owned, entitled, group_mortgaged, owns_group, standing_open
+
+UTILITIES = 9  # group of the utility-type lots
+
+
+def street_rent(b: Board, s: State, lot: int) -> int:
+    """Rent of an unmortgaged street, in units (street-base-rent, street-double-*, street-built-rent)."""
+    level = s.level[lot]
+    base = b.rent[lot * LEVELS + level]
+    group = b.group[lot]
+    if level > 0 or not owns_group(b, s, s.owner[lot], group):
+        return base
+    if b.doubling_despite_mortgage == 0 and group_mortgaged(b, s, group):
+        return base
+    return 2 * base
+
+
+def dice_factor(b: Board, s: State, lot: int) -> int:
+    """Factor on the dice by the number owned of the group of `lot`: one, or more (utility-one, utility-both)."""
+    several = 1 if count_owned(b, s, s.owner[lot], b.group[lot]) > 1 else 0
+    model = lot if b.group[lot] == UTILITIES else b.group_lot[UTILITIES * GROUP_SIZE]
+    return b.rent[model * LEVELS + several]
+
+
+def open_claim(s: State, guest: int, lot: int, amount: int, factor: int, dice: int) -> None:
+    """`guest` landed on another's lot: its owner may demand the rent until another turn throws.
+
+    Ledger: rent-must-be-demanded.
+    """
+    i = s.claims
+    s.claim_guest[i] = guest
+    s.claim_owner[i] = s.owner[lot]
+    s.claim_lot[i] = lot
+    s.claim_amount[i] = amount
+    s.claim_factor[i] = factor
+    s.claim_dice[i] = dice
+    s.claims = i + 1
+    note(s, Event.CLAIM_OPENED, guest, s.owner[lot], lot, amount)
+
+
+def claim_station(b: Board, s: State, guest: int, lot: int, card_factor: int) -> None:
+    """Open the claim for a station: table by number owned, times what a card says (station-rent-by-count)."""
+    if b.dice_rent_on_cars == 1 and entitled(b, s, guest):
+        open_claim(s, guest, lot, 0, card_factor * dice_factor(b, s, lot), 3)
+        return
+    count = count_owned(b, s, s.owner[lot], b.group[lot])
+    open_claim(s, guest, lot, card_factor * b.rent[lot * LEVELS + count - 1], 0, 0)
+
+
+def claim_utility(b: Board, s: State, guest: int, lot: int, card_factor: int) -> None:
+    """Open the claim for a utility: by the moving throw, or by a throw when it is demanded.
+
+    Ledger: utility-*, speeddie-utility-roll.
+    """
+    factor = card_factor if card_factor > 0 else dice_factor(b, s, lot)
+    if b.rent_by_moving_throw == 1 and card_factor == 0:
+        open_claim(s, guest, lot, factor * (s.dice[0] + s.dice[1]), 0, 0)
+        return
+    three = b.dice_rent_on_cars == 0 and entitled(b, s, guest)
+    open_claim(s, guest, lot, 0, factor, 3 if three else 2)
+
+
+def claim_rent(b: Board, s: State, guest: int, lot: int, card_factor: int) -> None:
+    """Open the claim for landing on `lot`; `card_factor` is what a card put on the rent, else 0."""
+    match b.kind[b.square_of[lot]]:
+        case Square.STREET:
+            open_claim(s, guest, lot, street_rent(b, s, lot), 0, 0)
+        case Square.STATION:
+            claim_station(b, s, guest, lot, max(1, card_factor))
+        case _:
+            claim_utility(b, s, guest, lot, card_factor)
+
+
+def remove_claim(s: State, index: int) -> None:
+    """Take claim `index` out of the list."""
+    s.claims -= 1
+    for i in range(index, s.claims + 1):
+        last = i == s.claims
+        s.claim_guest[i] = 0 if last else s.claim_guest[i + 1]
+        s.claim_owner[i] = 0 if last else s.claim_owner[i + 1]
+        s.claim_lot[i] = 0 if last else s.claim_lot[i + 1]
+        s.claim_amount[i] = 0 if last else s.claim_amount[i + 1]
+        s.claim_factor[i] = 0 if last else s.claim_factor[i + 1]
+        s.claim_dice[i] = 0 if last else s.claim_dice[i + 1]
+
+
+def lapse_claim(s: State, index: int) -> None:
+    """Claim `index` can no longer be demanded (rent-lapses-unclaimed)."""
+    note(s, Event.CLAIM_LAPSED, s.claim_guest[index], s.claim_owner[index], s.claim_lot[index])
+    remove_claim(s, index)
+
+
+def lapse_claims(s: State) -> None:
+    """The first throw of another turn ends all open claims."""
+    while s.claims > 0:
+        lapse_claim(s, 0)
+
+
+def lapse_claims_of(s: State, seat: int) -> None:
+    """A bankrupt neither pays nor collects rent (bankrupt-eliminated)."""
+    i = 0
+    while i < s.claims:
+        if s.claim_guest[i] == seat or s.claim_owner[i] == seat:
+            lapse_claim(s, i)
+        else:
+            i += 1
+
+
+def demand_claim(s: State, index: int) -> None:
+    """The rent of claim `index` is owed, or is to be thrown for (utility-fresh-roll)."""
+    guest = s.claim_guest[index]
+    owner = s.claim_owner[index]
+    lot = s.claim_lot[index]
+    amount = s.claim_amount[index]
+    note(s, Event.CLAIM_DEMANDED, guest, owner, lot)
+    if s.claim_factor[index] > 0:
+        s.rent_guest = guest
+        s.rent_owner = owner
+        s.rent_lot = lot
+        s.rent_factor = s.claim_factor[index]
+        s.rent_dice = s.claim_dice[index]
+    else:
+        owe(s, guest, owner, amount, Cause.RENT, lot)
+    remove_claim(s, index)
+
+
+def throw_rent(s: State, total: int) -> None:
+    """The rent throw shows `total`: the guest owes it times the factor (utility-roll-not-doubles)."""
+    owe(s, s.rent_guest, s.rent_owner, total * s.rent_factor, Cause.RENT, s.rent_lot)
+    s.rent_guest = 0
+    s.rent_owner = 0
+    s.rent_lot = 0
+    s.rent_factor = 0
+    s.rent_dice = 0
+
+
+def refuse_demand(s: State, seat: int, index: int) -> Refusal:
+    """Why `seat` may not demand claim `index` now."""
+    if not standing_open(s):
+        return Refusal.NOT_NOW
+    if index < 0 or index >= s.claims or s.claim_owner[index] != seat:
+        return Refusal.NO_CLAIM
+    if s.mortgaged[s.claim_lot[index]] == 1:
+        return Refusal.CLAIM_MORTGAGED
+    return Refusal.NONE

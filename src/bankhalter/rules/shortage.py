@@ -1,0 +1,265 @@
+"""Shortage of buildings: wishes, and auctions one by one where they exceed the stock.
+
+Ledger: shortage-*; procedure 7.
+"""
+
+from bankhalter.rules.auction import close_auction, open_auction
+from bankhalter.rules.building import (
+    buildable_now,
+    is_street,
+    may_build_now,
+    next_building,
+    places,
+    put_up,
+    refuse_step_up,
+)
+from bankhalter.rules.codes import BANK, NOBODY, Auction, Building, Cause, Event, Moment, Refusal
+from bankhalter.rules.layout import GROUP_SIZE, GROUPS, LOTS, SEATS, Board, State
+from bankhalter.rules.money import pay
+from bankhalter.rules.notes import note
+from bankhalter.rules.queries import available, count_bits, group_mortgaged, owns_group
+
+ANY = -1  # quota without a limit
+
+
+def cheapest_group(b: Board, s: State, seat: int, done: int) -> int:
+    """The group with the cheapest buildings that the seat may build on, `done` (bits) left out; -1 if none."""
+    best = -1
+    for group in range(GROUPS):
+        lot = b.group_lot[group * GROUP_SIZE]
+        if done >> group & 1 == 1 or s.owner[lot] != seat or not is_street(b, lot):
+            continue
+        if not owns_group(b, s, seat, group) or group_mortgaged(b, s, group):
+            continue
+        if best < 0 or b.house_cost[lot] < b.house_cost[b.group_lot[best * GROUP_SIZE]]:
+            best = group
+    return best
+
+
+def capacity(b: Board, s: State, seat: int, kind: Building) -> int:
+    """How many buildings of `kind` the seat could place and pay for now at deed prices, whatever the stock."""
+    cash = available(s, seat)
+    count = 0
+    done = 0
+    group = cheapest_group(b, s, seat, done)
+    while group >= 0:
+        cost = b.house_cost[b.group_lot[group * GROUP_SIZE]]
+        n = min(places(b, s, group, kind), cash // cost)
+        count += n
+        cash -= n * cost
+        done |= 1 << group
+        group = cheapest_group(b, s, seat, done)
+    return count
+
+
+def able_capacity(b: Board, s: State, seat: int, kind: Building) -> int:
+    """`capacity` of a seat that the edition lets build at this moment, else 0."""
+    if s.bankrupt[seat] == 1 or not may_build_now(b, s, seat):
+        return 0
+    return capacity(b, s, seat, kind)
+
+
+def calls_for_wishes(b: Board, s: State, kind: Building) -> bool:
+    """Whether building `kind` now must wait for the wishes of several able seats."""
+    if s.asked[kind] == 1:
+        return False
+    total = 0
+    able = 0
+    for seat in range(s.seats):
+        n = able_capacity(b, s, seat, kind)
+        total += n
+        able += 1 if n > 0 else 0
+    return able > 1 and total > s.stock[kind]
+
+
+def refuse_build(b: Board, s: State, seat: int, lot: int) -> Refusal:
+    """Why `seat` may not build on `lot` now."""
+    refusal = refuse_step_up(b, s, seat, lot)
+    if refusal != Refusal.NONE:
+        return refusal
+    kind = next_building(b, s, lot)
+    if s.asked[kind] == 1:
+        return Refusal.WISH_SPENT if s.quota[kind * SEATS + seat] == 0 else Refusal.NONE
+    if (s.moment == Moment.AUCTION or s.debts > 0) and calls_for_wishes(b, s, kind):
+        return Refusal.SHORTAGE_NOW
+    return Refusal.NONE
+
+
+def build_at_deed_price(b: Board, s: State, seat: int, lot: int) -> None:
+    """Pay the printed price and build (build-price-from-deed); a wish that was granted falls by one."""
+    kind = next_building(b, s, lot)
+    pay(b, s, seat, BANK, b.house_cost[lot], Cause.BUILDING, lot)
+    put_up(b, s, seat, lot)
+    if s.asked[kind] == 1 and s.quota[kind * SEATS + seat] > 0:
+        s.quota[kind * SEATS + seat] -= 1
+
+
+def ask_wishes(b: Board, s: State, seat: int, lot: int) -> None:
+    """Ask every able seat what it wants; the building of `seat` waits."""
+    kind = next_building(b, s, lot)
+    s.shortage = Auction.HOTEL if kind == Building.HOTEL else Auction.HOUSE
+    s.builder = seat
+    s.builder_lot = lot
+    asked = 0
+    for other in range(s.seats):
+        able = able_capacity(b, s, other, kind) > 0
+        s.wish[other] = -1 if able else 0
+        asked |= 1 << other if able else 0
+    note(s, Event.WISHES_ASKED, seat, kind, asked)
+
+
+def build(b: Board, s: State, seat: int, lot: int) -> None:
+    """Build one step on `lot`, or ask for wishes first."""
+    if calls_for_wishes(b, s, next_building(b, s, lot)):
+        ask_wishes(b, s, seat, lot)
+    else:
+        build_at_deed_price(b, s, seat, lot)
+
+
+def shortage_kind(s: State) -> Building:
+    """The kind of building that runs short."""
+    return Building.HOTEL if s.shortage == Auction.HOTEL else Building.HOUSE
+
+
+def wishes_total(s: State) -> int:
+    """Sum of the wishes that stand."""
+    total = 0
+    for seat in range(s.seats):
+        total += max(0, s.wish[seat])
+    return total
+
+
+def wishers(s: State) -> int:
+    """Bits of the seats that still want a building."""
+    bits = 0
+    for seat in range(s.seats):
+        if s.wish[seat] > 0:
+            bits |= 1 << seat
+    return bits
+
+
+def unanswered(s: State) -> int:
+    """Bits of the seats whose wish is awaited."""
+    bits = 0
+    if s.shortage != 0:
+        for seat in range(s.seats):
+            if s.wish[seat] == -1:
+                bits |= 1 << seat
+    return bits
+
+
+def end_shortage(s: State, limited: bool) -> None:
+    """Building is ordinary again; nobody is asked until somebody throws. `limited`: each may build up to its wish."""
+    kind = shortage_kind(s)
+    s.asked[kind] = 1
+    for seat in range(SEATS):
+        s.quota[kind * SEATS + seat] = s.wish[seat] if limited else ANY
+        s.wish[seat] = 0
+    s.shortage = 0
+    s.builder = 0
+    s.builder_lot = 0
+    note(s, Event.SHORTAGE_ENDED, kind)
+
+
+def no_contest(s: State) -> bool:
+    """Whether the wishes left need no auction: one wisher, enough stock, or nothing left to sell."""
+    stock = s.stock[shortage_kind(s)]
+    return stock == 0 or count_bits(wishers(s)) < 2 or wishes_total(s) <= stock
+
+
+def auction_next_building(s: State) -> None:
+    """Auction the next single building among those who want one, or end the shortage."""
+    if no_contest(s):
+        end_shortage(s, False)
+    else:
+        kind = Auction.HOTEL if s.shortage == Auction.HOTEL else Auction.HOUSE
+        open_auction(s, kind, -1, wishers(s))
+
+
+def answer_wishes(b: Board, s: State) -> None:
+    """All have answered: grant the wishes if they fit the stock, else auction."""
+    if wishes_total(s) > s.stock[shortage_kind(s)]:
+        auction_next_building(s)
+        return
+    builder = s.builder
+    lot = s.builder_lot
+    end_shortage(s, True)
+    build_at_deed_price(b, s, builder, lot)
+
+
+def may_withdraw(s: State, seat: int) -> bool:
+    """Whether `wants 0` withdraws from the building auction: before its first bid."""
+    return s.moment == Moment.AUCTION and s.shortage != 0 and s.auction_bid == 0 and s.wish[seat] > 0
+
+
+def refuse_want(b: Board, s: State, seat: int, number: int) -> Refusal:
+    """Why `seat` may not want `number` buildings now."""
+    if may_withdraw(s, seat):
+        return Refusal.NONE if number == 0 else Refusal.BAD_WISH
+    if s.moment != Moment.WISH:
+        return Refusal.NOT_NOW
+    if s.wish[seat] != -1:
+        return Refusal.NOT_AWAITED
+    least = 1 if seat == s.builder else 0
+    if number < least or number > capacity(b, s, seat, shortage_kind(s)):
+        return Refusal.BAD_WISH
+    return Refusal.NONE
+
+
+def want(b: Board, s: State, seat: int, number: int) -> None:
+    """Say a wish, or withdraw from the auction with 0."""
+    s.wish[seat] = number
+    note(s, Event.WISHED, seat, number)
+    if s.moment == Moment.WISH:
+        if unanswered(s) == 0:
+            answer_wishes(b, s)
+        return
+    s.auction_in &= ~(1 << seat)
+    if no_contest(s):
+        close_auction(s)
+        end_shortage(s, False)
+
+
+def knock_down_building(b: Board, s: State) -> None:
+    """The highest bidder pays its bid and must place the building (shortage-winner-must-place).
+
+    No bid ends the shortage.
+    """
+    winner = s.auction_leader
+    amount = s.auction_bid
+    kind = s.auction
+    close_auction(s)
+    if winner == NOBODY:
+        note(s, Event.AUCTION_UNSOLD, kind, -1)
+        end_shortage(s, False)
+        return
+    note(s, Event.AUCTION_WON, winner, amount, kind, -1)
+    pay(b, s, winner, BANK, amount, Cause.BUILDING_AUCTION, -1)
+    s.placing = winner
+
+
+def refuse_placing(b: Board, s: State, seat: int, lot: int) -> Refusal:
+    """Why `seat` may not place the building it has won on `lot`."""
+    if s.moment != Moment.PLACE or s.placing != seat:
+        return Refusal.NOT_NOW
+    if lot < 0 or lot >= LOTS:
+        return Refusal.NO_SUCH_LOT
+    if buildable_now(b, s, seat, lot, shortage_kind(s)):
+        return Refusal.NONE
+    return Refusal.UNEVEN_BUILDING if s.owner[lot] == seat else Refusal.NOT_OWNER
+
+
+def place_building(b: Board, s: State, seat: int, lot: int) -> None:
+    """Put up the building won; the wish falls by one and the next one is auctioned if need be."""
+    s.placing = NOBODY
+    put_up(b, s, seat, lot)
+    s.wish[seat] -= 1
+    auction_next_building(s)
+
+
+def forget_wishes(s: State) -> None:
+    """Somebody throws: the next shortage asks anew."""
+    for kind in range(2):
+        s.asked[kind] = 0
+    for i in range(2 * SEATS):
+        s.quota[i] = 0
