@@ -127,9 +127,7 @@ class _Module:
                 self.report(statement, "only `from module import name` imports")
             case ast.Assign(targets=[ast.Name(id=name)], value=value) if name.isupper():
                 _Function(self).visit(value)
-            case ast.AnnAssign(target=ast.Name(id=name), annotation=kind, value=ast.expr() as value) if (
-                name.isupper()
-            ):
+            case ast.AnnAssign(target=ast.Name(id=name), annotation=kind, value=ast.expr() as value) if name.isupper():
                 if ast.unparse(kind) not in SCALARS:
                     self.report(statement, f"{name} is annotated {ast.unparse(kind)}, not int, bool or Word")
                 _Function(self).visit(value)
@@ -144,9 +142,7 @@ class _Module:
     def imported(self, statement: ast.ImportFrom) -> None:
         source = "." * statement.level + (statement.module or "")
         if not _is_ours(source):
-            self.report(
-                statement, f"imports from {source}: only modules of {' and '.join(PACKAGES)} are allowed"
-            )
+            self.report(statement, f"imports from {source}: only modules of {' and '.join(PACKAGES)} are allowed")
         for alias in statement.names:
             if alias.name == "*" or alias.asname:
                 self.report(statement, "an import by star or under another name")
@@ -326,8 +322,7 @@ class _Function(ast.NodeVisitor):
                 if self.is_whole(name):
                     self.report(target, f"{name} is a {self.kinds[name]} and cannot be given another one")
             case (
-                ast.Attribute(value=ast.Name(id=name))
-                | ast.Subscript(value=ast.Attribute(value=ast.Name(id=name)))
+                ast.Attribute(value=ast.Name(id=name)) | ast.Subscript(value=ast.Attribute(value=ast.Name(id=name)))
             ) if self.kinds.get(name) == "Board":
                 self.report(target, "the Board is read-only")
             case _:
@@ -342,9 +337,7 @@ class _Function(ast.NodeVisitor):
 
     def visit_Name(self, node: ast.Name) -> None:
         if self.is_whole(node.id):
-            self.report(
-                node, f"{node.id} is a {self.kinds[node.id]}: it can be passed on or indexed, not kept"
-            )
+            self.report(node, f"{node.id} is a {self.kinds[node.id]}: it can be passed on or indexed, not kept")
         elif node.id in self.module.functions | self.module.later | self.module.enums | set(BUILTINS):
             self.report(node, f"{node.id} is used as a value")
 

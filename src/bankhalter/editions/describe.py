@@ -12,7 +12,7 @@ from bankhalter.editions.amounts import amount_text
 from bankhalter.editions.catalogue import editions, load
 from bankhalter.editions.differences import differences
 from bankhalter.editions.effects import effect_text
-from bankhalter.editions.options import choices, values_text
+from bankhalter.editions.options import WITH_SPEED_DIE, choices, values_text
 from bankhalter.editions.schema import SIDES, Edition, Lot, Side, Square, Station, Street, Tax, Utility
 
 COLOURS = {
@@ -37,7 +37,7 @@ def show(console: Console, name: str | None = None) -> None:
 def overview() -> RenderableType:
     """Return the list of editions."""
     table = plain_table("name", "title", "year", "money", "own options", "names")
-    for column in (1, 3, 5):
+    for column in (0, 2, 5):
         table.columns[column].no_wrap = True
     for edition in map(load, editions()):
         filled = sum(square.stand_in for square in edition.squares)
@@ -118,9 +118,7 @@ def fact_rows(edition: Edition) -> Iterator[tuple[str, str]]:
 
 def board_tables(edition: Edition, width: int) -> list[RenderableType]:
     """Return the board, a square a row; on a narrow console the rents follow in a second table."""
-    others = (
-        len("39  ■ light blue price  build mortg. ") + sum(rent_widths(edition)) + len(rent_widths(edition))
-    )
+    others = len("39  ■ light blue price  build mortg. ") + sum(rent_widths(edition)) + len(rent_widths(edition))
     wrapped = sum(len(square_name(square)) > width - others for square in edition.squares)
     if wrapped <= MOST_WRAPPED:
         return [board_table(edition, ("kind", "price", "rents", "build", "mortg."), edition.squares)]
@@ -219,9 +217,7 @@ def options_table(edition: Edition) -> Table:
     """Return the options, default first."""
     table = plain_table("option", "values", "about")
     for name, choice in choices(edition, speed_die=edition.speed_die is not None).items():
-        table.add_row(
-            name, values_text(choice), choice.about + (", with speed_die" if choice.with_speed_die else "")
-        )
+        table.add_row(name, values_text(choice), choice.about + (", with speed_die" if name in WITH_SPEED_DIE else ""))
     return table
 
 

@@ -38,7 +38,6 @@ class Choice(NamedTuple):
 
     values: tuple[Value, ...]
     about: str
-    with_speed_die: bool = False
 
 
 CHOICES: dict[str, Choice] = {
@@ -50,11 +49,12 @@ CHOICES: dict[str, Choice] = {
     "jail_doubles": Choice(("once", "again"), "whether doubles that free from jail give another throw"),
     "jail_fine": Choice(("next_turn", "same_turn"), "when a player who paid the fine throws"),
     "salary": Choice(("passing", "after_landing"), "when GO pays"),
-    "rent_dice": Choice(("utilities", "cars"), "where the rent is thrown with three dice", True),
-    "triple": Choice(("again", "once"), "whether three of a kind give another throw", True),
+    "rent_dice": Choice(("utilities", "cars"), "where the rent is thrown with three dice"),
+    "triple": Choice(("again", "once"), "whether three of a kind give another throw"),
     "decks": Choice(("strict", "open"), "whether a typed card must be one that the deck can turn up"),
-    "mrm": Choice(("next_lot", "next_rent"), "where Mr. Monopoly leads when every lot is owned", True),
+    "mrm": Choice(("next_lot", "next_rent"), "where the face mrm leads when every lot is owned"),
 }
+WITH_SPEED_DIE = ("rent_dice", "triple", "mrm")
 
 
 def choices(edition: Edition, *, speed_die: bool) -> dict[str, Choice]:
@@ -68,7 +68,7 @@ def choices(edition: Edition, *, speed_die: bool) -> dict[str, Choice]:
     return {
         name: choice
         for name, choice in CHOICES.items()
-        if not lacking.get(name, False) and (speed_die or not choice.with_speed_die)
+        if not lacking.get(name, False) and (speed_die or name not in WITH_SPEED_DIE)
     }
 
 
@@ -119,10 +119,8 @@ def parse_minutes(edition: Edition, value: object) -> int:
 
 def unknown_option(edition: Edition, name: str, open_choices: Mapping[str, Choice]) -> str:
     """Say that the edition has no such option, and which it has."""
-    if edition.speed_die and name in CHOICES and CHOICES[name].with_speed_die:
-        return (
-            f"{edition.name}: the option {name} belongs to the speed die, expected speed_die: true beside it."
-        )
+    if edition.speed_die and name in WITH_SPEED_DIE:
+        return f"{edition.name}: the option {name} belongs to the speed die, expected speed_die: true beside it."
     listed = "; ".join(f"{known}: {values_text(choice)}" for known, choice in open_choices.items())
     return f'{edition.name} has no option "{name}"; it has {listed}.'
 

@@ -73,7 +73,6 @@ SENTENCES = {
     Refusal.BAD_AMOUNT: "The amount must be at least {unit} and no more than what is owed.",
     Refusal.OWES: "A debt must be settled first.",
     Refusal.AUCTION_RUNS: "The running auction must be closed first.",
-    Refusal.CARD_LAST: "The next throw, fine or card must wait for what is due.",
 }
 
 

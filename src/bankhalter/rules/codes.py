@@ -295,7 +295,6 @@ class Refusal(IntEnum):
     BAD_AMOUNT = 65
     OWES = 66
     AUCTION_RUNS = 67
-    CARD_LAST = 68
 
 
 class Fault(IntEnum):

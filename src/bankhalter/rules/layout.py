@@ -1,8 +1,8 @@
 """What a game is made of: `State` changes in play, `Board` (edition and options) does not.
 
-One annotated line a field: its length (1 for a single number) and its meaning. Slots, zeroing, copying and packing derive from it.
-All numbers are 32-bit signed;
-money is counted in the edition's unit (1, in banking 10,000 euro).
+One annotated line a field: its length (1 for a single number) and its meaning. Slots, zeroing, copying
+and packing derive from it. All numbers are 32-bit signed; money is counted in the edition's unit (1, in
+banking 10,000 euro).
 """
 
 import types
@@ -172,7 +172,7 @@ class State(Packed):
     quota: Annotated[
         list[int],
         2 * SEATS,
-        "buildings of the kind that the seat may still build (kind * SEATS + seat); -1 any",
+        "buildings of the kind that the seat may still build (kind * SEATS + seat)",
     ]
     # offers: one a pair of proposer and partner (proposer * SEATS + partner), open where a mask is not 0
     offers: Annotated[int, 1, "open offers"]

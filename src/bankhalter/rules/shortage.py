@@ -19,8 +19,6 @@ from bankhalter.rules.money import pay
 from bankhalter.rules.notes import note
 from bankhalter.rules.queries import available, count_bits, group_mortgaged, owns_group
 
-ANY = -1  # quota without a limit
-
 
 def cheapest_group(b: Board, s: State, seat: int, done: int) -> int:
     """The group with the cheapest buildings that the seat may build on, `done` (bits) left out; -1 if none."""
@@ -148,12 +146,12 @@ def unanswered(s: State) -> int:
     return bits
 
 
-def end_shortage(s: State, limited: bool) -> None:
-    """Building is ordinary again; nobody is asked until somebody throws. `limited`: each may build up to its wish."""
+def end_shortage(s: State) -> None:
+    """Building is ordinary again: until somebody throws nobody is asked, and each may build up to the wish left."""
     kind = shortage_kind(s)
     s.asked[kind] = 1
     for seat in range(SEATS):
-        s.quota[kind * SEATS + seat] = s.wish[seat] if limited else ANY
+        s.quota[kind * SEATS + seat] = s.wish[seat]
         s.wish[seat] = 0
     s.shortage = 0
     s.builder = 0
@@ -170,7 +168,7 @@ def no_contest(s: State) -> bool:
 def auction_next_building(s: State) -> None:
     """Auction the next single building among those who want one, or end the shortage."""
     if no_contest(s):
-        end_shortage(s, False)
+        end_shortage(s)
     else:
         kind = Auction.HOTEL if s.shortage == Auction.HOTEL else Auction.HOUSE
         open_auction(s, kind, -1, wishers(s))
@@ -183,7 +181,7 @@ def answer_wishes(b: Board, s: State) -> None:
         return
     builder = s.builder
     lot = s.builder_lot
-    end_shortage(s, True)
+    end_shortage(s)
     build_at_deed_price(b, s, builder, lot)
 
 
@@ -217,7 +215,7 @@ def want(b: Board, s: State, seat: int, number: int) -> None:
     s.auction_in &= ~(1 << seat)
     if no_contest(s):
         close_auction(s)
-        end_shortage(s, False)
+        end_shortage(s)
 
 
 def knock_down_building(b: Board, s: State) -> None:
@@ -231,7 +229,7 @@ def knock_down_building(b: Board, s: State) -> None:
     close_auction(s)
     if winner == NOBODY:
         note(s, Event.AUCTION_UNSOLD, kind, -1)
-        end_shortage(s, False)
+        end_shortage(s)
         return
     note(s, Event.AUCTION_WON, winner, amount, kind, -1)
     pay(b, s, winner, BANK, amount, Cause.BUILDING_AUCTION, -1)

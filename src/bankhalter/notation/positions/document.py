@@ -42,7 +42,7 @@ def read_position(table: Table, given: Mapping[str, object]) -> State:
     auctions.read_shortage(document, s)
     deals.read_offers(document, s)
     _check_alive(s)
-    settle_moment(table.board, s)
+    settle_moment(s)
     return s
 
 

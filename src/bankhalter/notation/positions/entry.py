@@ -14,12 +14,16 @@ T = TypeVar("T")
 BANK_NAME = "bank"
 
 
+class UnknownKeyError(NotationError):
+    """A key that a position document does not have."""
+
+
 class Entry:
     """The mapping `given` at `place` of a document; every error names the place."""
 
     def __init__(self, table: Table, place: str, given: object) -> None:
         if not isinstance(given, Mapping):
-            raise NotationError(f"{place}: expected keys with values, got {given!r}")
+            raise NotationError(f"{place or 'position'}: expected keys with values, got {given!r}")
         self.table = table
         self.place = place
         self.given: Mapping[object, object] = given
@@ -31,7 +35,7 @@ class Entry:
         """Refuse any key that is not one of `keys`."""
         for key in self.given:
             if key not in keys:
-                raise self.wrong(key, f"expected one of {', '.join(keys)}")
+                raise UnknownKeyError(f"{self._at(key)}: expected one of {', '.join(keys)}")
 
     def wrong(self, key: object, sentence: str) -> NotationError:
         """Return the error about `key` of this entry."""

@@ -24,11 +24,12 @@ def position_text(table: Table, state: State) -> str:
 
 def _lines(key: str, value: object) -> list[str]:
     if isinstance(value, list) and any(isinstance(item, dict) for item in value):
-        return [f"{key}:", *(f"  - {_flow(item)}" for item in value)]
-    return [f"{key}: {_flow(value)}"]
+        return [f"{key}:", *(f"  - {flow_text(item)}" for item in value)]
+    return [f"{key}: {flow_text(value)}"]
 
 
-def _flow(value: object) -> str:
+def flow_text(value: object) -> str:
+    """Return `value` (mappings, lists, words, numbers, truth values) as YAML on one line."""
     match value:
         case bool():
             return "true" if value else "false"
@@ -37,9 +38,9 @@ def _flow(value: object) -> str:
         case str():
             return value if _PLAIN.fullmatch(value) else json.dumps(value, ensure_ascii=False)
         case list():
-            return f"[{', '.join(_flow(item) for item in value)}]"
+            return f"[{', '.join(flow_text(item) for item in value)}]"
         case Mapping():
-            return f"{{{', '.join(f'{key}: {_flow(item)}' for key, item in value.items())}}}"
+            return f"{{{', '.join(f'{key}: {flow_text(item)}' for key, item in value.items())}}}"
         case _:
             raise TypeError(f"a position holds no {type(value).__name__}")
 

@@ -1,0 +1,85 @@
+"""Whom to ask next when bots play: one order for the table and for simulation.
+
+The caller keeps `asked`: bits of the seats that had nothing to do since the last throw or the last offer to them.
+"""
+
+from bankhalter.rules.codes import NATURE, NOBODY, Act, Moment, Phase
+from bankhalter.rules.layout import LOTS, SEATS, State
+from bankhalter.rules.offers import offer_stands
+from bankhalter.rules.queries import standing_open
+
+
+def has_offer(s: State, seat: int) -> bool:
+    """Whether an open offer waits for the seat's answer."""
+    for other in range(s.seats):
+        if offer_stands(s, other, seat):
+            return True
+    return False
+
+
+def has_business(s: State, seat: int) -> bool:
+    """Cheap test whether the seat could do anything out of turn: it owns a lot or may demand rent."""
+    for i in range(s.claims):
+        if s.claim_owner[i] == seat:
+            return True
+    for lot in range(LOTS):
+        if s.owner[lot] == seat:
+            return True
+    return False
+
+
+def first_in_turn_order(s: State, bits: int) -> int:
+    """The first seat of `bits` clockwise from the seat whose turn it is, or NOBODY."""
+    for step in range(s.seats):
+        seat = (s.turn + step) % s.seats
+        if bits >> seat & 1 == 1:
+            return seat
+    return NOBODY
+
+
+def to_answer(s: State, asked: int) -> int:
+    """The first seat in turn order with an unanswered offer that was not yet asked about it, or NOBODY."""
+    if s.offers == 0:
+        return NOBODY
+    for step in range(s.seats):
+        seat = (s.turn + step) % s.seats
+        if asked >> seat & 1 == 0 and s.bankrupt[seat] == 0 and has_offer(s, seat):
+            return seat
+    return NOBODY
+
+
+def out_of_turn(s: State, asked: int) -> int:
+    """The next seat to ask about standing actions before a throw, or NOBODY."""
+    for step in range(1, s.seats):
+        seat = (s.turn + step) % s.seats
+        if asked >> seat & 1 == 0 and s.bankrupt[seat] == 0 and has_business(s, seat):
+            return seat
+    return NOBODY
+
+
+def whom_to_ask(s: State, asked: int) -> int:
+    """The seat to ask next (it may answer "nothing" if it is not awaited), NATURE, or NOBODY when the game is over."""
+    if s.moment == Moment.OVER:
+        return NOBODY
+    if s.awaited >> NATURE & 1 == 1:
+        return NATURE
+    seat = NOBODY
+    if standing_open(s):
+        seat = to_answer(s, asked)
+        if seat == NOBODY and s.moment == Moment.TURN and s.phase == Phase.THROW:
+            seat = out_of_turn(s, asked)
+    return seat if seat != NOBODY else first_in_turn_order(s, s.awaited)
+
+
+def asked_after(asked: int, act: Act, partner: int) -> int:
+    """`asked` after an `act`: a throw asks everybody anew, an offer its partner, an answer its proposer."""
+    if act == Act.THROW or act == Act.END_TURN:
+        return 0
+    if act >= Act.OFFER and act <= Act.HAND and partner >= 0 and partner < SEATS:
+        return asked & ~(1 << partner)
+    return asked
+
+
+def asked_nothing(asked: int, seat: int) -> int:
+    """`asked` after `seat` had nothing to do."""
+    return asked | 1 << seat
