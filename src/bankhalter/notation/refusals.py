@@ -72,6 +72,7 @@ SENTENCES = {
     Refusal.NOT_CREDITOR: "Lots can be handed only to the seat to which the debt is owed.",
     Refusal.BAD_AMOUNT: "The amount must be at least {unit} and no more than what is owed.",
     Refusal.OWES: "A debt must be settled first.",
+    Refusal.NATURE_ANSWERS: "Dice and cards are drawn for this table; say `throws` without numbers.",
     Refusal.AUCTION_RUNS: "The running auction must be closed first.",
 }
 

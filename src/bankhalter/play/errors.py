@@ -1,4 +1,4 @@
-"""What goes wrong in a game: refusals, and lines that this game does not take."""
+"""What goes wrong in a game: refusals."""
 
 from bankhalter.notation.refusals import why
 from bankhalter.notation.table import Table
@@ -21,7 +21,3 @@ class RefusedError(Exception):
 def refused(table: Table, reason: Refusal) -> RefusedError:
     """Return the error for `reason` at `table`."""
     return RefusedError(reason, why(table, reason))
-
-
-class TakeBackError(Exception):
-    """A take-back that is not possible; nothing has changed."""

@@ -1,36 +1,41 @@
 """A game being played anywhere: lines in, events out; the state is the fold of its log."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from bankhalter.notation.actions import Action, Answer, TakeBack, parse_line, print_action, print_legal, print_line
+from bankhalter.notation.actions import (
+    Action,
+    Answer,
+    Line,
+    TakeBack,
+    parse_line,
+    print_action,
+    print_legal,
+    print_line,
+)
+from bankhalter.notation.errors import NotationError
 from bankhalter.notation.positions import checksum, position_text, read_position
 from bankhalter.notation.table import Table, make_table
-from bankhalter.play.errors import TakeBackError, refused
+from bankhalter.play.errors import RefusedError, refused
 from bankhalter.play.nature import Given, Nature, Seeded
+from bankhalter.play.records import (
+    Entry,
+    Opening,
+    Record,
+    RecordError,
+    given_nature,
+    opening_of,
+    read_record,
+    record_text,
+    seed_of,
+)
+from bankhalter.play.takeback import OF_NATURE, Request, TakeBackError
 from bankhalter.rules.apply import apply, judge
 from bankhalter.rules.codes import NATURE, Act, Event, Phase, Refusal
 from bankhalter.rules.layout import MAX_LEGAL, STRIDE, State
 from bankhalter.rules.legal import legal
 from bankhalter.rules.start import open_deal, start
-
-OF_NATURE = frozenset({Act.THROW, Act.DEAL, Act.DRAW, Act.DRAW_OPEN, Act.TIME})
-STANDING = frozenset(
-    {
-        Act.DEMAND,
-        Act.BUILD,
-        Act.SELL,
-        Act.SELL_WHOLE,
-        Act.MORTGAGE,
-        Act.REDEEM,
-        Act.OFFER,
-        Act.COUNTER,
-        Act.ACCEPT,
-        Act.REJECT,
-        Act.WITHDRAW,
-    }
-)
 
 
 class Happening(NamedTuple):
@@ -40,15 +45,8 @@ class Happening(NamedTuple):
     numbers: tuple[int, ...]
 
 
-class Entry(NamedTuple):
-    """One line of the log and the checksum of the position after it."""
-
-    line: str
-    checksum: str
-
-
 class Played(NamedTuple):
-    """One action that stands, and the state before it."""
+    """One action that stands, and the packed state before it."""
 
     action: Action
     before: bytes
@@ -58,6 +56,7 @@ class Game:
     """A game of one edition among named seats.
 
     `nature` answers dice and cards: a seed (text) or a Nature; without one the lines carry the answers.
+    `people` are the seats that have a say in take-backs; by default all.
     """
 
     def __init__(
@@ -69,55 +68,59 @@ class Game:
         *,
         people: Sequence[str] | None = None,
     ) -> None:
-        self._open(make_table(edition, seats, options), nature, people)
-        start(self.table.board, self.state, len(self.table.seats))
-        self._await_nature()
-
-    def _open(self, table: Table, nature: Nature | str | None, people: Sequence[str] | None) -> None:
-        self.table = table
-        self.nature: Nature = _nature(nature)
-        self.people = tuple(table.seats if people is None else people)
-        self.state = State()
-        self.given: Mapping[str, object] | None = None
-        self.dealing = False
-        self.log: list[Entry] = []
-        self.events: list[Happening] = []
-        self.played: list[Played] = []
-        self.request: TakeBack | None = None
-        self.agreed: set[int] = set()
+        """Raise NotationError, EditionError or OptionError for a table that cannot be."""
+        table = make_table(edition, seats, options)
+        self._open(Opening(table, tuple(people or table.seats), None, dealing=False), _nature(nature))
 
     @classmethod
-    def at(
-        cls,
-        table: Table,
-        given: Mapping[str, object],
-        nature: Nature | str | None = None,
-        *,
-        dealing: bool = False,
-        people: Sequence[str] | None = None,
-    ) -> "Game":
-        """Return a game that begins in the position document `given`; `dealing`: nature deals first."""
+    def opened(cls, opening: Opening, nature: Nature | str | None = None) -> "Game":
+        """Return the game that starts from `opening`; raise NotationError for a position that cannot be."""
         game = cls.__new__(cls)
-        game._open(table, nature, people)
-        game.state = read_position(table, given)
-        game.given = given
-        game.dealing = dealing and table.board.deal > 0
-        if game.dealing:
-            open_deal(game.state)
-        game._await_nature()
+        game._open(opening, _nature(nature))
         return game
 
     @classmethod
     def load(cls, path: str | Path, nature: Nature | str | None = None) -> "Game":
-        """Return the game of a record file, ready to go on.
+        """Return the game of a record file, played to its last line and ready to go on.
 
-        Raise NotationError for a file that is no record, RefusedError where a line is against the rules.
+        Its own seed answers further dice and cards, or `nature`. Raise RecordError for a file that cannot be read
+        or does not play as it says.
         """
-        from bankhalter.play.records import load_game  # records are written from games, and read back into them
+        return cls.of(read_record(Path(path)), nature)
 
-        return load_game(Path(path), nature)
+    @classmethod
+    def of(cls, record: Record, nature: Nature | str | None = None) -> "Game":
+        """Return the game of a record as `load` does."""
+        seeded = seed_of(record)
+        game = cls.opened(opening_of(record), given_nature(record))
+        for _ in game.replay(record, seeded):
+            pass
+        if nature is not None or seeded is not None:
+            game.set_nature(nature if nature is not None else seeded)
+        return game
+
+    def _open(self, opening: Opening, nature: Nature) -> None:
+        self.opening = opening
+        self.nature = nature
+        self.log: list[Entry] = []
+        self.events: list[Happening] = []
+        self._played: list[Played] = []
+        self._request: Request | None = None
+        if opening.given is None:
+            self.state = State()
+            start(self.table.board, self.state, len(self.seats))
+        else:
+            self.state = read_position(self.table, opening.given)
+            if opening.dealing and self.table.board.deal:
+                open_deal(self.state)
+        self._await_nature()
 
     # reading
+
+    @property
+    def table(self) -> Table:
+        """The edition, options and names that give meaning to the lines."""
+        return self.opening.table
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -141,7 +144,7 @@ class Game:
         return self._names(self.state.awaited) + chance
 
     def _names(self, bits: int) -> tuple[str, ...]:
-        return tuple(name for seat, name in enumerate(self.table.seats) if bits >> seat & 1)
+        return tuple(name for seat, name in enumerate(self.seats) if bits >> seat & 1)
 
     def legal_entries(self, seat: int) -> list[tuple[int, int, int]]:
         """What the seat may do now as the rules list it: act, x0, x1."""
@@ -157,11 +160,9 @@ class Game:
     def why_not(self, line: str) -> Refusal:
         """Why `line` would be refused now; Refusal.NONE if it is legal. Raise NotationError if it cannot be read."""
         said = parse_line(self.table, self.state, line)
-        if not isinstance(said, Action):
-            return Refusal.NOT_NOW
-        return self.why_not_action(said)
+        return self.judge(said) if isinstance(said, Action) else Refusal.NOT_NOW
 
-    def why_not_action(self, action: Action) -> Refusal:
+    def judge(self, action: Action) -> Refusal:
         """Why the action would be refused now; Refusal.NONE if it is legal."""
         return judge(self.table.board, self.state, action.seat, action.act, *action.numbers)
 
@@ -170,15 +171,8 @@ class Game:
         return position_text(self.table, self.state)
 
     def record(self) -> str:
-        """The whole game as a record."""
-        from bankhalter.play.records import record_text  # see load
-
-        return record_text(self)
-
-    def set_nature(self, nature: Nature | str | None) -> None:
-        """Let `nature` answer from now on, at once if something is due."""
-        self.nature = _nature(nature)
-        self._await_nature()
+        """The whole game as the text of a record file."""
+        return record_text(self.opening, self.nature, self.log)
 
     # playing
 
@@ -187,8 +181,11 @@ class Game:
 
         Raise NotationError for a line that cannot be read, RefusedError or TakeBackError for what is not allowed.
         """
+        return self.carry_out(parse_line(self.table, self.state, line))
+
+    def carry_out(self, said: Line) -> list[Happening]:
+        """Carry out an action, a request for a take-back or an answer to one, as `do` does."""
         before = len(self.events)
-        said = parse_line(self.table, self.state, line)
         match said:
             case Action():
                 self._act(said)
@@ -198,44 +195,45 @@ class Game:
                 self._answer_back(said)
         return self.events[before:]
 
-    def _act(self, action: Action) -> None:
-        bare = action.act == Act.THROW and not any(action.numbers)
-        if self.nature.answers and action.act in OF_NATURE and not bare and action.act != Act.TIME:
-            raise refused(self.table, Refusal.NATURE_AWAITED)
-        if bare and self.nature.answers:
-            self._throw_for(action)
-        else:
-            self._carry_out(action)
+    def set_nature(self, nature: Nature | str | None) -> None:
+        """Let `nature` answer from now on, at once if something is due."""
+        self.nature = _nature(nature)
         self._await_nature()
 
-    def _throw_for(self, request: Action) -> None:
-        reason = self.why_not_action(request)
+    def _act(self, action: Action) -> None:
+        request = action.act == Act.THROW and not any(action.numbers)
+        if request and self.nature.answers:
+            self._refuse(self.judge(action))
+            self._nature_acts()
+        elif self.nature.answers and action.act in OF_NATURE and action.act != Act.TIME:
+            raise refused(self.table, Refusal.NATURE_ANSWERS)
+        else:
+            self._apply(action)
+        self._await_nature()
+
+    def _refuse(self, reason: Refusal) -> None:
         if reason != Refusal.NONE:
             raise refused(self.table, reason)
-        self._nature_acts()
 
     def _await_nature(self) -> None:
         while self.nature.answers and self.state.awaited >> NATURE & 1:
             self._nature_acts()
 
     def _nature_acts(self) -> None:
-        seat, act, numbers = self.nature.answer(self.table.board, self.state)
-        self._carry_out(Action(seat, act, numbers))
+        self._apply(Action(*self.nature.answer(self.table.board, self.state)))
 
-    def _carry_out(self, action: Action) -> None:
+    def _apply(self, action: Action) -> None:
+        self._refuse(self.judge(action))
         before = self.state.pack()
-        line = ""
-        if self.why_not_action(action) == Refusal.NONE:
-            line = print_action(self.table, self.state, action)
+        line = print_action(self.table, self.state, action)
         notes: list[tuple[int, ...]] = []
         self.state.notes = notes
         reason = apply(self.table.board, self.state, action.seat, action.act, *action.numbers)
         self.state.notes = None
-        if reason != Refusal.NONE:
-            raise refused(self.table, reason)
+        self._refuse(reason)
         self.events += [Happening(Event(code), tuple(numbers)) for code, *numbers in notes]
-        self.played.append(Played(action, before))
-        self.request = None
+        self._played.append(Played(action, before))
+        self._request = None
         self._write(line)
 
     def _write(self, line: str) -> None:
@@ -243,50 +241,58 @@ class Game:
 
     # taking back
 
-    def _ask_back(self, request: TakeBack) -> None:
-        if self.state.bankrupt[request.seat]:
+    def _ask_back(self, asked: TakeBack) -> None:
+        if self.state.bankrupt[asked.seat]:
             raise refused(self.table, Refusal.OUT_OF_GAME)
-        self._check_back(request)
-        self.request = request
-        self.agreed = {request.seat}
-        self._write(print_line(self.table, self.state, request))
-        if self._own_business(request) or not self._undecided():
-            self._rewind(request.count)
-
-    def _check_back(self, request: TakeBack) -> None:
-        if request.count > len(self.played):
-            raise TakeBackError(f"there are only {len(self.played)} actions to take back")
-        taken = self.played[-request.count :]
-        if not self.nature.typed and any(played.action.act in OF_NATURE for played in taken):
-            raise TakeBackError("dice and cards cannot be taken back: expected fewer actions")
-
-    def _own_business(self, request: TakeBack) -> bool:
-        taken = [played.action for played in self.played[-request.count :]]
-        return all(action.seat == request.seat and action.act in STANDING for action in taken)
-
-    def _undecided(self) -> list[int]:
-        return [
-            seat
-            for seat, name in enumerate(self.table.seats)
-            if name in self.people and not self.state.bankrupt[seat] and seat not in self.agreed
-        ]
+        taken = [played.action for played in self._played[-asked.count :]]
+        voters = {self.seats.index(name) for name in self.opening.people}
+        voters = {seat for seat in voters if not self.state.bankrupt[seat]}
+        self._request = Request(asked, taken, voters, crosses_chance=self.nature.typed)
+        self._settle_back(print_line(self.table, self.state, asked))
 
     def _answer_back(self, answer: Answer) -> None:
-        if self.request is None or answer.seat not in self._undecided():
-            raise TakeBackError("no take-back waits for this seat's answer")
-        self._write(print_line(self.table, self.state, answer))
+        if self._request is None:
+            raise TakeBackError("no take-back is asked for")
+        line = print_line(self.table, self.state, answer)
+        self._request.agree(answer.seat)
         if not answer.agrees:
-            self.request = None
-            return
-        self.agreed.add(answer.seat)
-        if not self._undecided():
-            self._rewind(self.request.count)
+            self._request = None
+        self._settle_back(line)
 
-    def _rewind(self, count: int) -> None:
-        self.state.unpack(self.played[-count].before)
-        del self.played[-count:]
-        self.request = None
-        self.log[-1] = Entry(self.log[-1].line, checksum(self.position()))
+    def _settle_back(self, line: str) -> None:
+        if self._request is not None and self._request.granted:
+            count = self._request.count
+            self.state.unpack(self._played[-count].before)
+            del self._played[-count:]
+            self._request = None
+        self._write(line)
+
+    # replaying
+
+    def replay(self, record: Record, seeded: Seeded | None = None) -> Iterator[tuple[int, Entry]]:
+        """Play a record line by line, yielding each line's number in the file and its entry once it is played.
+
+        Raise RecordError for a line that cannot be played, whose checksum differs, or that `seeded` did not draw.
+        """
+        for number, entry in record.entries:
+            place = f"{record.source}, line {number}: {entry.line}"
+            try:
+                said = parse_line(self.table, self.state, entry.line)
+                self._check_draw(said, seeded)
+                self.carry_out(said)
+            except (NotationError, RefusedError, TakeBackError) as error:
+                raise RecordError(f"{place}: {error}") from None
+            if entry.checksum and entry.checksum != self.log[-1].checksum:
+                raise RecordError(f"{place}: the position after it differs from the one recorded")
+            yield number, entry
+
+    def _check_draw(self, said: Line, seeded: Seeded | None) -> None:
+        if seeded is None or not isinstance(said, Action) or said.act not in OF_NATURE or said.act == Act.TIME:
+            return
+        self._refuse(self.judge(said))
+        drawn = Action(*seeded.answer(self.table.board, self.state))
+        if drawn != said:
+            raise RecordError(f"the seed drew `{print_line(self.table, self.state, drawn)}`")
 
 
 def _nature(nature: Nature | str | None) -> Nature:

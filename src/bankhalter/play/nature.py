@@ -12,6 +12,8 @@ from bankhalter.rules.throwing import thrower
 
 SPEED_DIE = (1, 2, 3, BUS, MR_M, MR_M)  # faces of the speed die (speeddie-faces)
 DIGEST_RANGE = 1 << 256
+WHITE_DICE = 2
+FACES = 6
 
 Answer = tuple[int, Act, tuple[int, int, int, int, int]]  # seat, act, numbers
 
@@ -85,8 +87,8 @@ def answer_due(b: Board, s: State, chance: Chance) -> Answer:
     """Return nature's action for the throw, card or deal that is due in `s`; a throw is that of the seat awaited."""
     dice = dice_due(b, s)
     if dice:
-        third = SPEED_DIE[chance.below(len(SPEED_DIE))] if dice == 3 else 0
-        return thrower(s), Act.THROW, (1 + chance.below(6), 1 + chance.below(6), third, 0, 0)
+        third = SPEED_DIE[chance.below(len(SPEED_DIE))] if dice > WHITE_DICE else 0
+        return thrower(s), Act.THROW, (1 + chance.below(FACES), 1 + chance.below(FACES), third, 0, 0)
     if s.phase == Phase.DEAL:
         return next_to_deal(s), Act.DEAL, (dealt(b, s, chance), 0, 0, 0, 0)
     return s.turn, Act.DRAW, (top_card(s, chance), 0, 0, 0, 0)

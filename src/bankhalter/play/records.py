@@ -1,132 +1,148 @@
 """Record files: a YAML header, `---`, then one action a line, each with the checksum of the position after it."""
 
-import hashlib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from bankhalter.editions.options import options_document
-from bankhalter.notation.actions import Action, parse_line, print_line
+from bankhalter.editions.catalogue import load
+from bankhalter.editions.documents import edition_document, edition_from
+from bankhalter.editions.options import options_document, parse_options
 from bankhalter.notation.errors import NotationError
 from bankhalter.notation.positions.text import flow_text
-from bankhalter.notation.table import Table, make_table
-from bankhalter.notation.yaml_files import Document, read_documents
-from bankhalter.play.errors import RefusedError, TakeBackError
-from bankhalter.play.game import Game
+from bankhalter.notation.table import Table, table_of
+from bankhalter.notation.yaml_files import read_documents
 from bankhalter.play.nature import Given, Nature, Seeded
-from bankhalter.rules.codes import Act, Phase
 
 FORMAT = 1
 RULE = "---"
 MARK = " ; "
-DRAWN = frozenset({Act.THROW, Act.DEAL, Act.DRAW})
-KEYS = ("record", "edition", "board", "options", "seats", "people", "nature", "commitment", "seed", "dealing", "given")
+NATURES = ("seeded", "typed", "given")
+KEYS = ("record", "edition", "options", "seats", "people", "nature", "commitment", "seed", "dealing", "given", "values")
 
 
 class RecordError(NotationError):
     """A record that is damaged or does not play as it says; the message names the line."""
 
 
+class Entry(NamedTuple):
+    """One line of a log and the checksum of the position after it, empty if there is none."""
+
+    line: str
+    checksum: str
+
+
 @dataclass
 class Record:
-    """A record as read: the header and the numbered lines with their checksums."""
+    """A record as read: the checked header, and the entries with their line numbers."""
 
     source: str
     header: dict[str, Any]
-    lines: list[tuple[int, str, str]] = field(default_factory=list)  # line in the file, text, checksum or ""
+    entries: list[tuple[int, Entry]] = field(default_factory=list)
 
 
-def board_digest(table: Table) -> str:
-    """Return a digest of everything that the edition and its options say to the rules."""
-    return hashlib.sha256(table.board.pack()).hexdigest()[:12]
+class Opening(NamedTuple):
+    """What a game starts from: the table, who of its seats are people, and the position if it is not the usual one."""
+
+    table: Table
+    people: tuple[str, ...]
+    given: Mapping[str, Any] | None
+    dealing: bool
 
 
-def header_of(game: Game) -> dict[str, Any]:
-    """Return the header of the game's record."""
-    table = game.table
+def header_text(opening: Opening, nature: Nature) -> str:
+    """Return the header of a record, edition and options by value, with the rule that ends it."""
+    table = opening.table
     header: dict[str, Any] = {
         "record": FORMAT,
         "edition": table.edition.name,
-        "board": board_digest(table),
         "options": options_document(table.edition, table.options),
         "seats": list(table.seats),
-        "people": list(game.people),
+        "people": list(opening.people),
+        **nature_keys(nature),
     }
-    if isinstance(game.nature, Seeded):
-        header |= {"nature": "seeded", "commitment": game.nature.commitment, "seed": game.nature.seed.hex()}
-    else:
-        header["nature"] = "typed" if game.nature.typed else "given"
-    if game.given is not None:
-        header |= {"dealing": game.dealing, "given": dict(game.given)}
-    return header
+    if opening.given is not None:
+        header |= {"dealing": opening.dealing, "given": dict(opening.given)}
+    header["values"] = edition_document(table.edition)
+    return "\n".join([*(f"{key}: {flow_text(value)}" for key, value in header.items()), RULE, ""])
 
 
-def header_text(game: Game) -> str:
-    """Return the header as text, with the rule that ends it."""
-    lines = [f"{key}: {flow_text(value)}" for key, value in header_of(game).items()]
-    return "\n".join([*lines, RULE, ""])
+def nature_keys(nature: Nature) -> dict[str, str]:
+    """Return what a header says about nature."""
+    if isinstance(nature, Seeded):
+        return {"nature": "seeded", "commitment": nature.commitment, "seed": nature.seed.hex()}
+    return {"nature": "typed" if nature.typed else "given"}
 
 
-def record_text(game: Game) -> str:
-    """Return the whole record."""
-    return header_text(game) + "".join(f"{entry.line}{MARK}{entry.checksum}\n" for entry in game.log)
+def entry_text(entry: Entry) -> str:
+    """Return an entry as a line of a record."""
+    return f"{entry.line}{MARK}{entry.checksum}\n"
+
+
+def record_text(opening: Opening, nature: Nature, log: Iterable[Entry]) -> str:
+    """Return a whole record."""
+    return header_text(opening, nature) + "".join(map(entry_text, log))
 
 
 def read_record(path: Path) -> Record:
-    """Return the record in a file; raise RecordError naming the line that cannot be read."""
+    """Return the record in a file; raise RecordError naming what cannot be read."""
     try:
         text = path.read_text(encoding="utf-8-sig")
     except OSError as error:
         raise RecordError(f"{path}: cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:
         raise RecordError(f"{path}: expected text in UTF-8") from None
-    head, rule, body = text.partition(f"\n{RULE}\n")
+    return parse_record(text, str(path))
+
+
+def parse_record(text: str, source: str) -> Record:
+    """Return the record in `text`; raise RecordError naming `source` and what was expected."""
+    head, rule, body = f"{text}\n".partition(f"\n{RULE}\n")
     if not rule:
-        raise RecordError(f"{path}: expected a YAML header, a line {RULE} and the actions")
-    record = Record(str(path), _header(read_documents(head, str(path)), str(path)))
-    first = head.count("\n") + 3
-    for number, line in enumerate(body.splitlines(), first):
+        raise RecordError(f"{source}: expected a YAML header, a line {RULE} and the actions")
+    record = Record(source, _header(head, source))
+    for number, line in enumerate(body.splitlines(), head.count("\n") + 3):
         if line.strip():
             said, _, checksum = line.partition(MARK)
-            record.lines.append((number, said.strip(), checksum.strip()))
+            record.entries.append((number, Entry(said.strip(), checksum.strip())))
     return record
 
 
-def _header(documents: list[Document], source: str) -> dict[str, Any]:
+def _header(text: str, source: str) -> dict[str, Any]:
+    documents = read_documents(text, source)
     if len(documents) != 1 or not isinstance(documents[0].content, dict):
         raise RecordError(f"{source}: expected one header of keys with values")
     header: dict[str, Any] = documents[0].content
     for key in header:
         if key not in KEYS:
             raise RecordError(f"{source}: {key!r} is no key of a record, expected {', '.join(KEYS)}")
-    for key in ("edition", "seats"):
-        if key not in header:
+    for key, kind in (("edition", str), ("seats", list)):
+        if not isinstance(header.get(key), kind):
             raise RecordError(f"{source}: expected the key {key}")
+    for key in ("options", "given", "values"):
+        if not isinstance(header.get(key, {}), dict):
+            raise RecordError(f"{source}: {key} must be keys with values")
+    if header.get("nature", "given") not in NATURES:
+        raise RecordError(f"{source}: nature is {' or '.join(NATURES)}, not {header['nature']!r}")
     return header
 
 
-def opened(record: Record) -> Game:
-    """Return the game of a record before its first line; its lines carry the answers."""
+def opening_of(record: Record) -> Opening:
+    """Return what the game of the record starts from."""
     header = record.header
-    options = _mapping(record, "options")
-    nature = Given(typed=header.get("nature") == "typed")
-    people = header.get("people")
-    table = make_table(header["edition"], header["seats"], options)
-    said = header.get("board")
-    if said is not None and said != board_digest(table):
-        raise RecordError(f"{record.source}: the values of edition {table.edition.name} have changed since this record")
-    if "given" in header:
-        given = _mapping(record, "given")
-        return Game.at(table, given, nature, dealing=bool(header.get("dealing")), people=people)
-    return Game(header["edition"], header["seats"], options, nature, people=people)
+    values = header.get("values")
+    edition = edition_from(values, record.source) if values else load(header["edition"])
+    table = table_of(edition, header["seats"], parse_options(edition, header.get("options", {})))
+    people = header.get("people", list(table.seats))
+    if not isinstance(people, list):
+        raise RecordError(f"{record.source}: people must be a list of seats")
+    names = tuple(table.seats[table.seat(name)] for name in people)
+    return Opening(table, names, header.get("given"), header.get("dealing") is True)
 
 
-def _mapping(record: Record, key: str) -> Mapping[str, Any]:
-    value = record.header.get(key, {})
-    if not isinstance(value, dict):
-        raise RecordError(f"{record.source}: {key} must be keys with values")
-    return value
+def given_nature(record: Record) -> Given:
+    """Return the nature with which the lines of the record are read again."""
+    return Given(typed=record.header.get("nature") == "typed")
 
 
 def seed_of(record: Record) -> Seeded | None:
@@ -141,50 +157,3 @@ def seed_of(record: Record) -> Seeded | None:
     if record.header.get("commitment", seeded.commitment) != seeded.commitment:
         raise RecordError(f"{record.source}: the seed does not match the commitment")
     return seeded
-
-
-def steps(record: Record, game: Game, seeded: Seeded | None = None) -> Iterator[tuple[int, str]]:
-    """Play the record line by line into `game`, yielding number and text of each line after it is played.
-
-    Raise RecordError for a line that cannot be played, whose checksum differs, or that `seeded` did not draw.
-    """
-    for number, line, checksum in record.lines:
-        place = f"{record.source}, line {number}"
-        try:
-            _check_draw(game, seeded, line)
-            game.do(line)
-        except (NotationError, RefusedError, TakeBackError) as error:
-            raise RecordError(f"{place}: {line}: {error}") from None
-        if checksum and checksum != game.log[-1].checksum:
-            raise RecordError(f"{place}: {line}: the position after it differs from the one recorded")
-        yield number, line
-
-
-def _check_draw(game: Game, seeded: Seeded | None, line: str) -> None:
-    if seeded is None:
-        return
-    said = parse_line(game.table, game.state, line)
-    if not isinstance(said, Action) or said.act not in DRAWN:
-        return
-    drawn = Action(*seeded.answer(game.table.board, game.state)) if _draws(game, said) else said
-    if drawn != said:
-        expected = print_line(game.table, game.state, drawn)
-        raise RecordError(f"the seed drew `{expected}`")
-
-
-def _draws(game: Game, said: Action) -> bool:
-    return game.state.phase != Phase.OVER and game.why_not_action(said) == 0
-
-
-def load_game(path: Path, nature: Nature | str | None = None) -> Game:
-    """Return the game of a record, played to its last line, with its own nature or the one given."""
-    record = read_record(path)
-    seeded = seed_of(record)
-    game = opened(record)
-    for _ in steps(record, game, seeded):
-        pass
-    if nature is not None:
-        game.set_nature(nature)
-    elif seeded is not None:
-        game.set_nature(seeded)
-    return game

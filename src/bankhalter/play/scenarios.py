@@ -1,6 +1,7 @@
 """Scenarios: a position, some lines, and what must be so then; the proof of the rules, one by one."""
 
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -14,8 +15,10 @@ from bankhalter.notation.positions.seats import STOCK_KEYS, deed_value
 from bankhalter.notation.sides import DECK_NAMES
 from bankhalter.notation.table import Table, make_table
 from bankhalter.notation.yaml_files import Document, load_documents
-from bankhalter.play.errors import RefusedError, TakeBackError
+from bankhalter.play.errors import RefusedError
 from bankhalter.play.game import Game
+from bankhalter.play.records import Opening
+from bankhalter.play.takeback import TakeBackError
 from bankhalter.rules.codes import Refusal
 from bankhalter.rules.layout import DECKS, LOTS
 from bankhalter.rules.queries import due_debt, worth
@@ -45,7 +48,7 @@ class _FailureError(Exception):
 
 
 def check_file(path: Path) -> Iterator[Outcome]:
-    """Yield the outcome of every scenario of a file; raise ScenarioError or NotationError for one that cannot be read."""
+    """Yield the outcome of every scenario of a file; raise NotationError for one that cannot be read."""
     for document in load_documents(path):
         yield check_document(document)
 
@@ -127,7 +130,7 @@ def _begun(table: Table, given: Mapping[str, Any], when: list[Any], options: Map
     dealing = isinstance(line, str) and DEALS in line
     if options.get("first") == "thrown" and "phase" not in given:
         given = {**given, "phase": "order"}
-    return Game.at(table, given, dealing=dealing)
+    return Game.opened(Opening(table, table.seats, given, dealing))
 
 
 def _listed(value: object, key: str) -> list[Any]:
@@ -160,10 +163,8 @@ def _try(game: Game, step: Mapping[str, Any]) -> None:
     before = game.state.pack()
     if _refusal(game, line) == Refusal.NONE:
         raise _FailureError(f"`{line}`: expected to be refused, but it is legal")
-    try:
+    with suppress(RefusedError, TakeBackError, ImpossibleError):
         game.do(line)
-    except (RefusedError, TakeBackError, ImpossibleError):
-        pass
     if game.state.pack() != before:
         raise _FailureError(f"`{line}`: refused, but it changed the position")
 
@@ -272,7 +273,7 @@ def _check_over(game: Game, expected: object) -> Iterator[str]:
 
 
 def _check_winners(game: Game, expected: object) -> Iterator[str]:
-    yield from _differ("over", True, game.over)
+    yield from _differ("over", expected=True, actual=game.over)
     yield from _differ("winners", sorted(_listed(expected, "winners")), sorted(game.winners))
 
 

@@ -1,4 +1,4 @@
-"""Which rules of the ledger each refusal rests on; empty where only the procedure of play or the form of the text says so."""
+"""Which rules of the ledger each refusal rests on."""
 
 from bankhalter.rules.codes import Refusal
 
@@ -73,4 +73,5 @@ RULES_OF: dict[Refusal, tuple[str, ...]] = {
     Refusal.BAD_AMOUNT: ("trade-forms", "debt-lots-to-creditor"),
     Refusal.OWES: ("debt-no-extension",),
     Refusal.AUCTION_RUNS: ("auction-by-banker",),
+    Refusal.NATURE_ANSWERS: ("setup-dice", "setup-shuffle-decks"),
 }

@@ -295,6 +295,7 @@ class Refusal(IntEnum):
     BAD_AMOUNT = 65
     OWES = 66
     AUCTION_RUNS = 67
+    NATURE_ANSWERS = 68
 
 
 class Fault(IntEnum):
