@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from bankhalter.notation.errors import NotationError
-from bankhalter.notation.slots import SLOTS, Context, Numbers, Slot, oldest_claim
+from bankhalter.notation.slots import SLOTS, Context, Numbers, Slot, claims_of, oldest_claim
 from bankhalter.rules.codes import CHANCE, COMMUNITY, Act, OpenEffect
 from bankhalter.rules.layout import SEATS
 
@@ -84,8 +84,7 @@ def _oldest(at: Context) -> Numbers:
 
 
 def _only_claim(at: Context, numbers: Numbers) -> bool:
-    owners = at.state.claim_owner[: at.state.claims]
-    return numbers[0] < 0 or owners.count(at.seat) == 1
+    return numbers[0] < 0 or len(claims_of(at)) == 1
 
 
 def _plain_card(at: Context) -> Numbers:

@@ -83,10 +83,14 @@ def _read_deck(_: Context, text: str) -> Numbers:
 
 
 def oldest_claim(at: Context, lot: int | None = None) -> int:
-    """Return the index of the speaker's oldest claim (on `lot`), or -1."""
+    """Return the index of the speaker's oldest claim (on `lot`) not yet demanded, or -1."""
+    return next((n for n in claims_of(at) if lot in {None, at.state.claim_lot[n]}), -1)
+
+
+def claims_of(at: Context) -> list[int]:
+    """Return the indices of the speaker's claims that are not yet demanded, oldest first."""
     s = at.state
-    fitting = (n for n in range(s.claims) if s.claim_owner[n] == at.seat and lot in {None, s.claim_lot[n]})
-    return next(fitting, -1)
+    return [n for n in range(s.claims) if s.claim_owner[n] == at.seat and not s.demanded >> n & 1]
 
 
 def _read_claim(at: Context, text: str) -> Numbers:

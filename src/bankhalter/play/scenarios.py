@@ -82,7 +82,11 @@ def _check(scenario: Mapping[str, Any], place: str) -> Outcome:
     if "refused" in scenario:
         outcome.failures += _check_refused_set_up(scenario)
         return outcome
-    game = set_up(scenario)
+    try:
+        game = set_up(scenario)
+    except (OptionError, ImpossibleError) as error:
+        outcome.failures.append(f"expected the set-up to be accepted, but refused: {error}")
+        return outcome
     try:
         for step in _listed(scenario.get("when", []), "when"):
             _carry_out(game, step)

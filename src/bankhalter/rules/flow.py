@@ -8,8 +8,8 @@ from bankhalter.rules.layout import Board, State
 from bankhalter.rules.moment import settle_moment
 from bankhalter.rules.money import any_debt_open, settle_debts
 from bankhalter.rules.offers import lapse_offers
-from bankhalter.rules.queries import between_turns, choosing_seat
-from bankhalter.rules.rent import demand_claim, remove_claim
+from bankhalter.rules.queries import between_turns, choosing_seat, lowest_bit
+from bankhalter.rules.rent import demand_claim, fulfil_claim, remove_claim
 from bankhalter.rules.shortage import knock_down_building
 from bankhalter.rules.speed_die import follow_mr_m
 from bankhalter.rules.turns import pay_salaries
@@ -71,6 +71,9 @@ def step(b: Board, s: State) -> bool:
         return True
     if s.estate != 0:
         open_estate_auction(s)
+        return True
+    if s.demanded != 0:
+        fulfil_claim(s, lowest_bit(s.demanded))
         return True
     match s.phase:
         case Phase.LANDED:

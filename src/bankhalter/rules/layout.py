@@ -141,6 +141,7 @@ class State(Packed):
     claim_amount: Annotated[list[int], CLAIMS, "rent as at the landing; 0 if it must be thrown"]
     claim_factor: Annotated[list[int], CLAIMS, "factor on the rent throw; 0 without one"]
     claim_dice: Annotated[list[int], CLAIMS, "dice of the rent throw"]
+    demanded: Annotated[int, 1, "bits of the claims demanded in an auction; their rent throws follow it"]
     # the rent throw that is due
     rent_guest: Annotated[int, 1, "seat that throws"]
     rent_owner: Annotated[int, 1, "seat that will be owed"]

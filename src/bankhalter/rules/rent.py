@@ -7,7 +7,14 @@ from bankhalter.rules.codes import Cause, Event, Refusal, Square
 from bankhalter.rules.layout import GROUP_SIZE, LEVELS, Board, State
 from bankhalter.rules.money import owe
 from bankhalter.rules.notes import note
-from bankhalter.rules.queries import count_owned, entitled, group_mortgaged, owns_group, standing_open
+from bankhalter.rules.queries import (
+    auctions_pending,
+    count_owned,
+    entitled,
+    group_mortgaged,
+    owns_group,
+    standing_open,
+)
 
 UTILITIES = 9  # group of the utility-type lots
 
@@ -82,6 +89,8 @@ def claim_rent(b: Board, s: State, guest: int, lot: int, card_factor: int) -> No
 
 def remove_claim(s: State, index: int) -> None:
     """Take claim `index` out of the list."""
+    below = (1 << index) - 1
+    s.demanded = s.demanded & below | s.demanded >> 1 & ~below
     s.claims -= 1
     for i in range(index, s.claims + 1):
         last = i == s.claims
@@ -115,13 +124,12 @@ def lapse_claims_of(s: State, seat: int) -> None:
             i += 1
 
 
-def demand_claim(s: State, index: int) -> None:
+def fulfil_claim(s: State, index: int) -> None:
     """The rent of claim `index` is owed, or is to be thrown for (utility-fresh-roll)."""
     guest = s.claim_guest[index]
     owner = s.claim_owner[index]
     lot = s.claim_lot[index]
     amount = s.claim_amount[index]
-    note(s, Event.CLAIM_DEMANDED, guest, owner, lot)
     if s.claim_factor[index] > 0:
         s.rent_guest = guest
         s.rent_owner = owner
@@ -131,6 +139,15 @@ def demand_claim(s: State, index: int) -> None:
     else:
         owe(s, guest, owner, amount, Cause.RENT, lot)
     remove_claim(s, index)
+
+
+def demand_claim(s: State, index: int) -> None:
+    """The owner demands claim `index`; a throw for it waits until pending auctions have closed (procedure 2)."""
+    note(s, Event.CLAIM_DEMANDED, s.claim_guest[index], s.claim_owner[index], s.claim_lot[index])
+    if s.claim_factor[index] > 0 and auctions_pending(s):
+        s.demanded |= 1 << index
+    else:
+        fulfil_claim(s, index)
 
 
 def throw_rent(s: State, total: int) -> None:
@@ -147,7 +164,7 @@ def refuse_demand(s: State, seat: int, index: int) -> Refusal:
     """Why `seat` may not demand claim `index` now."""
     if not standing_open(s):
         return Refusal.NOT_NOW
-    if index < 0 or index >= s.claims or s.claim_owner[index] != seat:
+    if index < 0 or index >= s.claims or s.claim_owner[index] != seat or s.demanded >> index & 1 == 1:
         return Refusal.NO_CLAIM
     if s.mortgaged[s.claim_lot[index]] == 1:
         return Refusal.CLAIM_MORTGAGED

@@ -6,6 +6,7 @@ from bankhalter.notation.errors import NotationError
 from bankhalter.notation.names import FEWEST, GIVEN_KEYS
 from bankhalter.notation.positions import auctions, deals, decks, dues, seats, turn
 from bankhalter.notation.positions.entry import Entry
+from bankhalter.notation.positions.possible import check_possible
 from bankhalter.notation.sides import DECK_NAMES
 from bankhalter.notation.table import Table
 from bankhalter.rules.codes import NOBODY, Phase
@@ -33,7 +34,6 @@ def read_position(table: Table, given: Mapping[str, object]) -> State:
     s = blank(table)
     for seat, name in enumerate(table.seats):
         seats.read_seat(document.entry(name), s, seat)
-    seats.check_groups(table, s)
     seats.read_bank(document.entry("bank"), s)
     turn.read_turn(document, s)
     decks.read_decks(document.entry("decks"), s)
@@ -43,6 +43,7 @@ def read_position(table: Table, given: Mapping[str, object]) -> State:
     deals.read_offers(document, s)
     _check_alive(s)
     settle_moment(s)
+    check_possible(table, s)
     return s
 
 

@@ -24,7 +24,7 @@ def _need(given: Entry, *keys: str) -> None:
 def read_claims(given: Entry, s: State) -> None:
     """Take over the open claims, oldest first."""
     for n, claim in enumerate(given.entries("claims", CLAIMS)):
-        claim.allow(*RENT_KEYS, "amount", "factor", "dice")
+        claim.allow(*RENT_KEYS, "amount", "factor", "dice", "demanded")
         _need(claim, *RENT_KEYS)
         s.claim_guest[n] = claim.seat("guest", 0)
         s.claim_owner[n] = claim.seat("owner", 0)
@@ -32,6 +32,7 @@ def read_claims(given: Entry, s: State) -> None:
         s.claim_amount[n] = claim.amount("amount", 0)
         s.claim_factor[n] = claim.number("factor", 0, 0, MOST_FACTOR)
         s.claim_dice[n] = claim.number("dice", 2 if s.claim_factor[n] else 0, 0, MOST_DICE)
+        s.demanded |= claim.flag("demanded") << n
         s.claims = n + 1
 
 
@@ -74,6 +75,8 @@ def _parties(table: Table, guest: int, owner: int, lot: int) -> dict[str, object
 
 def _written_claim(table: Table, s: State, n: int) -> dict[str, object]:
     claim = _parties(table, s.claim_guest[n], s.claim_owner[n], s.claim_lot[n])
+    if s.demanded >> n & 1:
+        claim["demanded"] = True
     if s.claim_factor[n]:
         return claim | {"factor": s.claim_factor[n], "dice": s.claim_dice[n]}
     return claim | {"amount": amount_value(table.unit, s.claim_amount[n])}

@@ -80,14 +80,6 @@ def _read_jail_cards(given: Entry, s: State, seat: int) -> None:
         s.holder[deck] = seat
 
 
-def check_groups(table: Table, s: State) -> None:
-    """Raise NotationError if a group has both a building and a mortgage."""
-    built = {table.board.group[lot] for lot in range(LOTS) if s.level[lot]}
-    for lot in range(LOTS):
-        if s.mortgaged[lot] and table.board.group[lot] in built:
-            raise NotationError(f"{table.square(lot)} is mortgaged: expected no buildings on its group")
-
-
 def read_bank(given: Entry, s: State) -> None:
     """Take over the bank's stock of buildings; by default what does not stand on the board."""
     given.allow(*STOCK_KEYS)

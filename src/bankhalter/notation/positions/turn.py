@@ -33,8 +33,6 @@ def read_turn(given: Entry, s: State) -> None:
     if "dice" in given:
         s.dice = _read_dice(given)
     _read_order(given.entry("order"), s)
-    if s.bankrupt[s.turn] and "phase" not in given:
-        raise given.wrong("turn", f"{given.table.seats[s.turn]} is bankrupt: expected a seat that is in the game")
 
 
 def _first_living(s: State) -> int:

@@ -1,0 +1,104 @@
+"""Building and redeeming: evenly, three houses first, never below the reserve."""
+
+from bankhalter.bots.answers import say
+from bankhalter.bots.prudence import reserve
+from bankhalter.bots.raising import NONE, is_single, lot_to_mortgage, singles_bring
+from bankhalter.bots.valuation import AIM
+from bankhalter.rules.building import next_building
+from bankhalter.rules.codes import HOTEL, Act, Building, Refusal
+from bankhalter.rules.layout import GROUP_SIZE, LEVELS, LOTS, Board, State
+from bankhalter.rules.mortgage import redemption_cost
+from bankhalter.rules.queries import available, group_mortgaged, lowest_rank, owns_group, rank
+from bankhalter.rules.shortage import refuse_build
+
+STREETS = 8  # groups of streets
+
+
+def lowest_lot(b: Board, s: State, group: int) -> int:
+    """The lot of the group with the fewest buildings, the last of several."""
+    least = lowest_rank(b, s, group)
+    lot = NONE
+    for n in range(b.group_count[group]):
+        candidate = b.group_lot[group * GROUP_SIZE + n]
+        if rank(b, s.level[candidate]) == least:
+            lot = candidate
+    return lot
+
+
+def gain_of_building(b: Board, s: State, lot: int) -> int:
+    """Rent won by the next building on `lot`, a hundred times a unit of its price; halved beyond the third house."""
+    level = s.level[lot]
+    above = HOTEL if next_building(b, s, lot) == Building.HOTEL else level + 1
+    gain = 100 * (b.rent[lot * LEVELS + above] - b.rent[lot * LEVELS + level]) // b.house_cost[lot]
+    return gain if level < AIM else gain // 2
+
+
+def may_develop(b: Board, s: State, seat: int, group: int) -> bool:
+    """Whether the seat owns the whole group of streets, free of mortgages."""
+    if s.owner[b.group_lot[group * GROUP_SIZE]] != seat or not owns_group(b, s, seat, group):
+        return False
+    return not group_mortgaged(b, s, group)
+
+
+def best_site(b: Board, s: State, seat: int) -> int:
+    """The lot where the next building earns most for its price and the bank has one, or NONE."""
+    best = NONE
+    most = 0
+    for group in range(STREETS):
+        if not may_develop(b, s, seat, group):
+            continue
+        lot = lowest_lot(b, s, group)
+        if s.level[lot] == HOTEL or s.stock[next_building(b, s, lot)] == 0:
+            continue
+        gain = gain_of_building(b, s, lot)
+        if gain > most:
+            best = lot
+            most = gain
+    return best
+
+
+def build_up(b: Board, s: State, seat: int, site: int, spare: int, out: list[int]) -> bool:
+    """Build on `site` if the spare cash allows, beyond the third house only if there is plenty of it."""
+    cost = b.house_cost[site]
+    margin = 0 if s.level[site] < AIM else b.salary // 2
+    if spare < cost + margin or refuse_build(b, s, seat, site) != Refusal.NONE:
+        return False
+    return say(out, Act.BUILD, site)
+
+
+def mortgage_to_build(b: Board, s: State, seat: int, site: int, spare: int, out: list[int]) -> bool:
+    """Mortgage single lots where that brings one building on each street of a group below three houses."""
+    if s.level[site] >= AIM or spare >= b.house_cost[site]:
+        return False
+    round_cost = b.group_count[b.group[site]] * b.house_cost[site]
+    if spare + singles_bring(b, s, seat, NONE) < round_cost:
+        return False
+    return say(out, Act.MORTGAGE, lot_to_mortgage(b, s, seat, True, NONE))
+
+
+def redeem_one(b: Board, s: State, seat: int, spare: int, single_margin: int, out: list[int]) -> bool:
+    """Redeem a lot of an own whole group, or any lot if `single_margin` is left besides; the first on the board."""
+    for lot in range(LOTS):
+        if s.mortgaged[lot] == 1 and s.owner[lot] == seat:
+            margin = single_margin if is_single(b, s, lot) else 0
+            if spare >= margin + redemption_cost(b, s, seat, lot):
+                return say(out, Act.REDEEM, lot)
+    return False
+
+
+def develop(b: Board, s: State, seat: int, out: list[int]) -> bool:
+    """Redeem for building, build, or redeem what is left when rich; False if nothing is to be done.
+
+    Single lots are mortgaged only while a street below three houses waits, and redeemed only when none does, with
+    two salaries to spare: so no lot goes to and fro.
+    """
+    site = best_site(b, s, seat)
+    if site == NONE and available(s, seat) < b.salary // 4:
+        return False
+    spare = available(s, seat) - reserve(b, s, seat)
+    growing = site != NONE and s.level[site] < AIM
+    if redeem_one(b, s, seat, spare, spare + 1 if growing else 2 * b.salary, out):
+        return True
+    if site == NONE:
+        return False
+    return build_up(b, s, seat, site, spare, out) or mortgage_to_build(b, s, seat, site, spare, out)
