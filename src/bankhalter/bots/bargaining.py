@@ -26,7 +26,7 @@ def half_of(amount: int) -> int:
 def deal_score(b: Board, s: State, own: int, theirs: int) -> int:
     """How good a deal is for one side: its own gain less a part of the other's, the larger the fewer play."""
     rivals = rivals_of(s)
-    percent = 95 if rivals == 1 else 75 if rivals == 2 else 60
+    percent = 80 if rivals == 1 else 75 if rivals == 2 else 60
     return own - max(0, theirs) * percent // 100 - b.salary // 20
 
 
@@ -108,9 +108,9 @@ def nothing_new(b: Board, s: State, seat: int, memory: list[int], partner: int) 
     own = lots_of(s, seat)
     theirs = lots_of(s, partner)
     cash = CASH_CLASSES * cash_class(b, s, seat) + cash_class(b, s, partner)
-    if memory[SEEN_OWN + partner] == own and memory[SEEN_THEIRS + partner] == theirs:
-        if memory[SEEN_CASH + partner] == cash:
-            return True
+    same_lots = memory[SEEN_OWN + partner] == own and memory[SEEN_THEIRS + partner] == theirs
+    if same_lots and memory[SEEN_CASH + partner] == cash:
+        return True
     memory[SEEN_OWN + partner] = own
     memory[SEEN_THEIRS + partner] = theirs
     memory[SEEN_CASH + partner] = cash

@@ -76,6 +76,14 @@ def mortgage_to_build(b: Board, s: State, seat: int, site: int, spare: int, out:
     return say(out, Act.MORTGAGE, lot_to_mortgage(b, s, seat, True, NONE))
 
 
+def has_mortgage(s: State, seat: int) -> bool:
+    """Whether any lot of the seat is mortgaged."""
+    for lot in range(LOTS):
+        if s.mortgaged[lot] == 1 and s.owner[lot] == seat:
+            return True
+    return False
+
+
 def redeem_one(b: Board, s: State, seat: int, spare: int, single_margin: int, out: list[int]) -> bool:
     """Redeem a lot of an own whole group, or any lot if `single_margin` is left besides; the first on the board."""
     for lot in range(LOTS):
@@ -93,7 +101,7 @@ def develop(b: Board, s: State, seat: int, out: list[int]) -> bool:
     two salaries to spare: so no lot goes to and fro.
     """
     site = best_site(b, s, seat)
-    if site == NONE and available(s, seat) < b.salary // 4:
+    if site == NONE and not has_mortgage(s, seat):
         return False
     spare = available(s, seat) - reserve(b, s, seat)
     growing = site != NONE and s.level[site] < AIM

@@ -1,6 +1,7 @@
-"""The random bot: any legal action may come, so that games of it try out every corner of the rules. It never gives up."""
+"""The random bot: any legal action may come, so that its games try out every corner. It never gives up."""
 
 from bankhalter.bots.answers import say, say_terms
+from bankhalter.bots.walker import demand_rent
 from bankhalter.rules.codes import CARD_BIT, NOBODY, Act, Moment, Refusal
 from bankhalter.rules.layout import DECKS, LOTS, SEATS, STRIDE, Board, State
 from bankhalter.rules.legal import list_awaited, list_standing
@@ -8,10 +9,12 @@ from bankhalter.rules.queries import available, due_debt, standing_open
 from bankhalter.rules.stream import draw_below
 from bankhalter.rules.trade import refuse_counter, refuse_hand, refuse_offer
 
-BOLDNESS = 20  # bids go up to the least bid and a part of the salary, this one over four
+BOLDNESS = 20  # bids lie above the least by up to the salary over this
 TO_OTHER_BUSINESS = 4  # once in so many asks an awaited seat does something else first
+TO_LET_OFF = 8  # once in so many asks it does not think of its rents
 TO_NOTHING = 2  # once in so many asks a seat that is not awaited does nothing
 TO_OFFER = 8  # once in so many asks about standing actions it thinks of a trade
+DOWNHILL = 8  # once in so many times it sells or mortgages without need, so that games go on to an end
 TRIES = 4  # places of the lists it looks at for a lot to trade
 
 
@@ -27,8 +30,8 @@ def pick_lot(s: State, seat: int, stream: list[int]) -> int:
 
 
 def pick_cash(s: State, seat: int, stream: list[int]) -> int:
-    """No cash mostly, else up to a quarter of what the seat has."""
-    return 0 if draw_below(stream, 2) == 0 else draw_below(stream, available(s, seat) // 4 + 1)
+    """No cash mostly, else up to all that the seat has."""
+    return 0 if draw_below(stream, 2) == 0 else draw_below(stream, available(s, seat) + 1)
 
 
 def pick_partner(s: State, seat: int, stream: list[int]) -> int:
@@ -91,6 +94,9 @@ def say_listed(b: Board, s: State, seat: int, entry: int, stream: list[int], lis
             return counter_offer(b, s, seat, x0, stream, out) or say(out, act, x0)
         case Act.GIVE_UP:
             return False
+        case Act.SELL | Act.SELL_WHOLE | Act.MORTGAGE:
+            needed = due_debt(s, seat) >= 0
+            return (needed or draw_below(stream, DOWNHILL) == 0) and say(out, act, x0)
         case _:
             return say(out, act, x0)
 
@@ -115,7 +121,9 @@ def choose_random(
     if s.awaited >> seat & 1 == 0:
         n = 0
     idle = n == 0 and s.moment != Moment.DEBT and draw_below(stream, TO_NOTHING) == 0
-    if standing_open(s) and not idle and (n == 0 or draw_below(stream, TO_OTHER_BUSINESS) == 0):
-        if do_standing(b, s, seat, n, stream, listed, out):
-            return True
+    if s.claims > 0 and draw_below(stream, TO_LET_OFF) > 0 and demand_rent(s, seat, out):
+        return True
+    strays = standing_open(s) and not idle and (n == 0 or draw_below(stream, TO_OTHER_BUSINESS) == 0)
+    if strays and do_standing(b, s, seat, n, stream, listed, out):
+        return True
     return n > 0 and say_listed(b, s, seat, draw_below(stream, n), stream, listed, out)

@@ -17,8 +17,8 @@ def rivals_of(s: State) -> int:
 
 
 def future_rents(rent: int, rivals: int) -> int:
-    """What `rent` will bring in all, from so many rivals."""
-    return rent * VISITS * rivals // 100
+    """What `rent` will bring in all, from so many rivals; a duel lasts twice as long."""
+    return rent * VISITS * max(2, rivals) // 100
 
 
 def face_value(b: Board, s: State, lot: int) -> int:

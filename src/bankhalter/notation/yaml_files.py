@@ -25,6 +25,8 @@ _WHOLE = re.compile(r"-?(0|[1-9]\d*)")
 _DECIMAL = re.compile(r"-?\d+\.\d+")
 _KEY_TRAPS = frozenset({"yes", "no", "on", "off", "true", "false", "null", "~", "y", "n"})
 _LONGEST_NUMBER = 18
+_TAG = "tag:yaml.org,2002:"
+_TAGS = frozenset({"map", "seq", "str", "int", "float", "bool", "null", "timestamp", "value", "merge"})
 _CONSTANTS = {"true": True, "false": False, "null": None, "~": None, "": None}
 
 
@@ -99,7 +101,7 @@ def _items(node: Node) -> list[Node]:
 
 
 def _value(node: Node) -> Any:
-    if not node.tag.startswith("tag:yaml.org,2002:") or node.tag.endswith(("binary", "set", "omap", "pairs")):
+    if node.tag.removeprefix(_TAG) not in _TAGS:
         raise _AtLineError(node.start_mark, f"the tag {node.tag} is not read here")
     if isinstance(node, MappingNode):
         return _mapping(node)

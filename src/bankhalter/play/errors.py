@@ -21,3 +21,7 @@ class RefusedError(Exception):
 def refused(table: Table, reason: Refusal) -> RefusedError:
     """Return the error for `reason` at `table`."""
     return RefusedError(reason, why(table, reason))
+
+
+class SittingError(Exception):
+    """A game that cannot be played on here; the message says what was expected."""

@@ -143,6 +143,12 @@ class Game:
         chance = ("nature",) if self.state.awaited >> NATURE & 1 else ()
         return self._names(self.state.awaited) + chance
 
+    @property
+    def asked_back(self) -> tuple[str, ...]:
+        """Who has still to agree to the take-back that is asked for; nobody if none is."""
+        undecided = self._request.undecided if self._request else ()
+        return tuple(self.seats[seat] for seat in sorted(undecided))
+
     def _names(self, bits: int) -> tuple[str, ...]:
         return tuple(name for seat, name in enumerate(self.seats) if bits >> seat & 1)
 

@@ -91,13 +91,20 @@ def answer_due(b: Board, s: State, chance: Chance) -> Answer:
         return thrower(s), Act.THROW, (1 + chance.below(FACES), 1 + chance.below(FACES), third, 0, 0)
     if s.phase == Phase.DEAL:
         return next_to_deal(s), Act.DEAL, (dealt(b, s, chance), 0, 0, 0, 0)
-    return s.turn, Act.DRAW, (top_card(s, chance), 0, 0, 0, 0)
+    return s.turn, Act.DRAW, (top_card(b, s, chance), 0, 0, 0, 0)
 
 
-def top_card(s: State, chance: Chance) -> int:
-    """Return a card that can be the next of the deck due: uniform over the unseen, then the known order."""
-    unseen = [card for card in range(CARDS) if s.unseen[s.drawing] >> card & 1]
-    return unseen[chance.below(len(unseen))] if unseen else s.known[s.drawing * CARDS]
+def top_card(b: Board, s: State, chance: Chance) -> int:
+    """Return a card that can be the next of the deck due: uniform over the unseen, then the known order.
+
+    Of cards with one key the first unseen one is taken, as it is when the key is read.
+    """
+    deck = s.drawing
+    unseen = [card for card in range(CARDS) if s.unseen[deck] >> card & 1]
+    if not unseen:
+        return s.known[deck * CARDS]
+    drawn = unseen[chance.below(len(unseen))]
+    return next(card for card in unseen if b.card_same[deck * CARDS + card] == b.card_same[deck * CARDS + drawn])
 
 
 def dealt(b: Board, s: State, chance: Chance) -> int:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from bankhalter.editions.catalogue import load
@@ -18,7 +19,21 @@ FORMAT = 1
 RULE = "---"
 MARK = " ; "
 NATURES = ("seeded", "typed", "given")
-KEYS = ("record", "edition", "options", "seats", "people", "nature", "commitment", "seed", "dealing", "given", "values")
+NO_BOTS: Mapping[str, str] = MappingProxyType({})
+KEYS = (
+    "record",
+    "edition",
+    "options",
+    "seats",
+    "people",
+    "bots",
+    "nature",
+    "commitment",
+    "seed",
+    "dealing",
+    "given",
+    "values",
+)
 
 
 class RecordError(NotationError):
@@ -42,12 +57,16 @@ class Record:
 
 
 class Opening(NamedTuple):
-    """What a game starts from: the table, who of its seats are people, and the position if it is not the usual one."""
+    """What a game starts from: the table, who of its seats are people, and the position if it is not the usual one.
+
+    `bots` names the bot of each seat that one plays.
+    """
 
     table: Table
     people: tuple[str, ...]
     given: Mapping[str, Any] | None
     dealing: bool
+    bots: Mapping[str, str] = NO_BOTS
 
 
 def header_text(opening: Opening, nature: Nature) -> str:
@@ -61,6 +80,8 @@ def header_text(opening: Opening, nature: Nature) -> str:
         "people": list(opening.people),
         **nature_keys(nature),
     }
+    if opening.bots:
+        header["bots"] = dict(opening.bots)
     if opening.given is not None:
         header |= {"dealing": opening.dealing, "given": dict(opening.given)}
     header["values"] = edition_document(table.edition)
@@ -119,7 +140,7 @@ def _header(text: str, source: str) -> dict[str, Any]:
     for key, kind in (("edition", str), ("seats", list)):
         if not isinstance(header.get(key), kind):
             raise RecordError(f"{source}: expected the key {key}")
-    for key in ("options", "given", "values"):
+    for key in ("options", "given", "values", "bots"):
         if not isinstance(header.get(key, {}), dict):
             raise RecordError(f"{source}: {key} must be keys with values")
     if header.get("nature", "given") not in NATURES:
@@ -137,7 +158,8 @@ def opening_of(record: Record) -> Opening:
     if not isinstance(people, list):
         raise RecordError(f"{record.source}: people must be a list of seats")
     names = tuple(table.seats[table.seat(name)] for name in people)
-    return Opening(table, names, header.get("given"), header.get("dealing") is True)
+    bots = {table.seats[table.seat(name)]: str(bot) for name, bot in header.get("bots", {}).items()}
+    return Opening(table, names, header.get("given"), header.get("dealing") is True, bots)
 
 
 def given_nature(record: Record) -> Given:

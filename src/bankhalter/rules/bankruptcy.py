@@ -4,7 +4,7 @@ Ledger: bankrupt-*, debt-bankrupt-when-short; procedure 4, 5, 9.
 """
 
 from bankhalter.rules.building import raze
-from bankhalter.rules.codes import BANK, Cause, Event, Moment, Refusal
+from bankhalter.rules.codes import BANK, Cause, Event, Moment, Phase, Refusal
 from bankhalter.rules.ending import decided_by, finish
 from bankhalter.rules.jail import return_card
 from bankhalter.rules.layout import DECKS, LOTS, Board, State
@@ -162,7 +162,7 @@ def fail(b: Board, s: State, seat: int, creditor: int) -> None:
         charge_heir(b, s, creditor, due, decided)
     if decided:
         finish(b, s)
-    elif seat == s.turn:
+    elif seat == s.turn and s.phase != Phase.DEAL:
         end_turn(b, s)
 
 

@@ -146,7 +146,7 @@ def level_of_rank(b: Board, steps: int) -> int:
     return HOTEL if steps > b.houses_for_hotel else steps
 
 
-def share(b: Board, s: State, chosen: int, n: int, total: int) -> int:
+def share(b: Board, chosen: int, n: int, total: int) -> int:
     """Rank of the n-th lot of the group of `chosen` when `total` steps lie evenly.
 
     `chosen` among the lowest, others in board order.
@@ -163,16 +163,7 @@ def share(b: Board, s: State, chosen: int, n: int, total: int) -> int:
                 before -= 1
         if before < extra:
             low += 1
-    return min(low, rank(b, s.level[lot]))
-
-
-def houses_for(b: Board, s: State, chosen: int, total: int) -> int:
-    """Houses that stand on the group of `chosen` when `total` steps lie evenly."""
-    houses = 0
-    for n in range(b.group_count[b.group[chosen]]):
-        level = level_of_rank(b, share(b, s, chosen, n, total))
-        houses += 0 if level == HOTEL else level
-    return houses
+    return low
 
 
 def houses_at_hand(b: Board, s: State, group: int) -> int:
@@ -184,6 +175,18 @@ def houses_at_hand(b: Board, s: State, group: int) -> int:
     return houses
 
 
+def can_stand(b: Board, s: State, chosen: int, total: int) -> bool:
+    """Whether `total` steps can lie evenly on the group of `chosen` by selling alone, with the houses at hand."""
+    group = b.group[chosen]
+    houses = 0
+    for n in range(b.group_count[group]):
+        steps = share(b, chosen, n, total)
+        if steps > rank(b, s.level[b.group_lot[group * GROUP_SIZE + n]]):
+            return False
+        houses += steps if steps <= b.houses_for_hotel else 0
+    return houses <= houses_at_hand(b, s, group)
+
+
 def break_up(b: Board, s: State, seat: int, chosen: int) -> None:
     """Sell the group of `chosen` down in one step to the highest even state that the stock allows.
 
@@ -193,12 +196,12 @@ def break_up(b: Board, s: State, seat: int, chosen: int) -> None:
     total = -1
     for n in range(b.group_count[group]):
         total += rank(b, s.level[b.group_lot[group * GROUP_SIZE + n]])
-    while houses_for(b, s, chosen, total) > houses_at_hand(b, s, group):
+    while not can_stand(b, s, chosen, total):
         total -= 1
     removed = 0
     for n in range(b.group_count[group] - 1, -1, -1):
         lot = b.group_lot[group * GROUP_SIZE + n]
-        steps = share(b, s, chosen, n, total)
+        steps = share(b, chosen, n, total)
         if steps < rank(b, s.level[lot]):
             removed += rank(b, s.level[lot]) - steps
             set_level(s, lot, level_of_rank(b, steps))

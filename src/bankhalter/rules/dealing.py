@@ -1,20 +1,17 @@
 """The deal at the start of a short game (ledger: short-deal-free, short-deal-paid)."""
 
-from bankhalter.rules.codes import BANK, NOBODY, Cause, Event, Moment, Phase, Refusal
+from bankhalter.rules.codes import BANK, Cause, Event, Moment, Phase, Refusal
 from bankhalter.rules.layout import LOTS, Board, State
 from bankhalter.rules.money import owe
 from bankhalter.rules.notes import note
 from bankhalter.rules.offers import LOT_MASK
-from bankhalter.rules.queries import count_bits, living, lots_of
+from bankhalter.rules.queries import count_bits, living, lowest_bit, next_living
 from bankhalter.rules.turns import begin_turn
 
 
 def next_to_deal(s: State) -> int:
-    """The first living seat without a deed, or NOBODY."""
-    for seat in range(s.seats):
-        if s.bankrupt[seat] == 0 and lots_of(s, seat) & LOT_MASK == 0:
-            return seat
-    return NOBODY
+    """The first seat still to be dealt to (Phase.DEAL)."""
+    return lowest_bit(s.order_left)
 
 
 def refuse_deal(b: Board, s: State, seat: int, lots: int) -> Refusal:
@@ -35,17 +32,18 @@ def begin_play(b: Board, s: State) -> None:
         s.phase = Phase.ORDER
         s.order_left = living(s)
     else:
-        begin_turn(s, s.turn)
+        begin_turn(s, s.turn if s.bankrupt[s.turn] == 0 else next_living(s, s.turn))
 
 
 def deal(b: Board, s: State, seat: int, lots: int) -> None:
     """Hand the deeds out, free or against the printed prices."""
     note(s, Event.DEALT, seat, lots)
+    s.order_left &= ~(1 << seat)
     for lot in range(LOTS):
         if lots >> lot & 1 == 1:
             s.owner[lot] = seat
             note(s, Event.TITLE_PASSED, lot, BANK, seat)
             if b.deal_paid == 1:
                 owe(s, seat, BANK, b.price[lot], Cause.DEAL, lot)
-    if next_to_deal(s) == NOBODY:
+    if s.order_left == 0:
         begin_play(b, s)

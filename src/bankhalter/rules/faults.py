@@ -1,6 +1,6 @@
 """Every way in which a state can be impossible, as named flags; no sequence of legal actions may ever raise one."""
 
-from bankhalter.rules.codes import BANK, HOTEL, NOBODY, Auction, Building, Fault, Moment, Phase, Square
+from bankhalter.rules.codes import BANK, HOTEL, NATURE, NOBODY, Auction, Building, Fault, Moment, Phase, Square
 from bankhalter.rules.decks import jail_card_of
 from bankhalter.rules.layout import (
     CARDS,
@@ -34,6 +34,14 @@ def seat_faults(b: Board, s: State, seat: int) -> int:
         for deck in range(DECKS):
             bits |= flag(Fault.BANKRUPT_OWNS, s.holder[deck] == seat)
     return bits
+
+
+def choice_faults(s: State, seat: int) -> int:
+    """Whether the seat must choose about a lot that is not its own, or not mortgaged."""
+    for lot in range(LOTS):
+        if s.choices[seat] >> lot & 1 == 1 and (s.owner[lot] != seat or s.mortgaged[lot] == 0):
+            return flag(Fault.CHOICE_WRONG, True)
+    return 0
 
 
 def lot_faults(b: Board, s: State, lot: int) -> int:
@@ -112,7 +120,7 @@ def faults(b: Board, s: State) -> int:
     """Bits of all `Fault`s of the state; 0 is a possible state."""
     bits = stock_faults(b, s) | business_faults(s)
     for seat in range(s.seats):
-        bits |= seat_faults(b, s, seat)
+        bits |= seat_faults(b, s, seat) | choice_faults(s, seat)
     for lot in range(LOTS):
         bits |= lot_faults(b, s, lot)
     for deck in range(DECKS):
@@ -120,6 +128,7 @@ def faults(b: Board, s: State) -> int:
     for group in range(GROUPS):
         bits |= flag(Fault.UNEVEN, uneven(b, s, group))
     bits |= flag(Fault.NOBODY_AWAITED, s.phase != Phase.OVER and s.awaited == 0)
+    bits |= flag(Fault.BANKRUPT_AWAITED, s.awaited & ~(living(s) | 1 << NATURE) != 0)
     bits |= flag(Fault.OVER_WRONG, (s.phase == Phase.OVER) != (s.moment == Moment.OVER))
-    bits |= flag(Fault.TURN_OF_BANKRUPT, s.phase != Phase.OVER and not is_seat(s, s.turn))
+    bits |= flag(Fault.TURN_OF_BANKRUPT, s.phase > Phase.ORDER and s.phase != Phase.OVER and not is_seat(s, s.turn))
     return bits

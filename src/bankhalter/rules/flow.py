@@ -8,7 +8,7 @@ from bankhalter.rules.layout import Board, State
 from bankhalter.rules.moment import settle_moment
 from bankhalter.rules.money import any_debt_open, settle_debts
 from bankhalter.rules.offers import lapse_offers
-from bankhalter.rules.queries import between_turns, choosing_seat, lowest_bit
+from bankhalter.rules.queries import auctions_pending, between_turns, choosing_seat, lowest_bit
 from bankhalter.rules.rent import demand_claim, fulfil_claim, remove_claim
 from bankhalter.rules.shortage import knock_down_building
 from bankhalter.rules.speed_die import follow_mr_m
@@ -63,6 +63,9 @@ def run_out(b: Board, s: State) -> bool:
 
 def step(b: Board, s: State) -> bool:
     """Carry out the next thing that follows by itself; False if there is none."""
+    if s.demanded != 0 and s.rent_factor == 0 and not auctions_pending(s):
+        fulfil_claim(s, lowest_bit(s.demanded))
+        return True
     settle_debts(b, s)
     if held_up(s):
         return False
@@ -71,9 +74,6 @@ def step(b: Board, s: State) -> bool:
         return True
     if s.estate != 0:
         open_estate_auction(s)
-        return True
-    if s.demanded != 0:
-        fulfil_claim(s, lowest_bit(s.demanded))
         return True
     match s.phase:
         case Phase.LANDED:

@@ -111,7 +111,7 @@ class State(Packed):
     salary_due: Annotated[int, 1, "salaries to be paid after the landing (option salary)"]
     time_up: Annotated[int, 1, "1: the agreed time has passed; 2: and open claims count as demanded"]
     winners: Annotated[int, 1, "bits of the winners, once over"]
-    order_left: Annotated[int, 1, "bits of the seats still to throw for who begins"]
+    order_left: Annotated[int, 1, "bits of the seats still to be dealt to, or to throw for who begins"]
     order_best: Annotated[int, 1, "highest total of this round of throws"]
     order_tied: Annotated[int, 1, "bits of the seats that threw it"]
     # the seats

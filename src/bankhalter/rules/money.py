@@ -1,13 +1,13 @@
 """Money: paying, owing and settling debts in their order (ledger: debt-*, bank-*; procedure 4)."""
 
-from bankhalter.rules.codes import BANK, Cause, Event
+from bankhalter.rules.codes import BANK, Auction, Cause, Event
 from bankhalter.rules.layout import Board, State
 from bankhalter.rules.notes import note
 from bankhalter.rules.queries import auctions_pending, first_debt
 
 NEW = 0  # values of `debt_open`
 OPEN = 1
-DEFERRED = 2  # arose while auctions were pending
+DEFERRED = 2  # arose while an auction ran
 
 
 def pay(b: Board, s: State, payer: int, receiver: int, amount: int, cause: int, lot: int) -> None:
@@ -27,7 +27,7 @@ def owe(s: State, debtor: int, creditor: int, amount: int, cause: Cause, lot: in
     s.debt_amount[i] = amount
     s.debt_cause[i] = cause
     s.debt_lot[i] = lot
-    s.debt_open[i] = DEFERRED if auctions_pending(s) and cause != Cause.INTEREST else NEW
+    s.debt_open[i] = NEW if s.auction == Auction.NONE else DEFERRED
     s.debts = i + 1
 
 
@@ -72,7 +72,7 @@ def fall_due(b: Board, s: State, index: int) -> bool:
 
 
 def settle_debts(b: Board, s: State) -> None:
-    """Let every debt fall due that is its debtor's first and did not arise in a pending auction."""
+    """Let every debt fall due that is its debtor's first; those that arose in an auction wait for all auctions."""
     waiting = auctions_pending(s)
     i = 0
     while i < s.debts:

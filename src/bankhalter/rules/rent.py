@@ -3,12 +3,11 @@
 Ledger: rent-*, street-*, station-*, utility-*; procedure 3.
 """
 
-from bankhalter.rules.codes import Cause, Event, Refusal, Square
+from bankhalter.rules.codes import Auction, Cause, Event, Refusal, Square
 from bankhalter.rules.layout import GROUP_SIZE, LEVELS, Board, State
 from bankhalter.rules.money import owe
 from bankhalter.rules.notes import note
 from bankhalter.rules.queries import (
-    auctions_pending,
     count_owned,
     entitled,
     group_mortgaged,
@@ -142,9 +141,9 @@ def fulfil_claim(s: State, index: int) -> None:
 
 
 def demand_claim(s: State, index: int) -> None:
-    """The owner demands claim `index`; a throw for it waits until pending auctions have closed (procedure 2)."""
+    """The owner demands claim `index`; a throw for it waits while an auction runs (procedure 2)."""
     note(s, Event.CLAIM_DEMANDED, s.claim_guest[index], s.claim_owner[index], s.claim_lot[index])
-    if s.claim_factor[index] > 0 and auctions_pending(s):
+    if s.claim_factor[index] > 0 and s.auction != Auction.NONE:
         s.demanded |= 1 << index
     else:
         fulfil_claim(s, index)
@@ -160,11 +159,22 @@ def throw_rent(s: State, total: int) -> None:
     s.rent_dice = 0
 
 
+def has_older_claim(s: State, index: int) -> bool:
+    """Whether an older claim of the same owner on the same lot comes first."""
+    for i in range(index):
+        same = s.claim_owner[i] == s.claim_owner[index] and s.claim_lot[i] == s.claim_lot[index]
+        if same and s.demanded >> i & 1 == 0:
+            return True
+    return False
+
+
 def refuse_demand(s: State, seat: int, index: int) -> Refusal:
     """Why `seat` may not demand claim `index` now."""
     if not standing_open(s):
         return Refusal.NOT_NOW
     if index < 0 or index >= s.claims or s.claim_owner[index] != seat or s.demanded >> index & 1 == 1:
+        return Refusal.NO_CLAIM
+    if has_older_claim(s, index):
         return Refusal.NO_CLAIM
     if s.mortgaged[s.claim_lot[index]] == 1:
         return Refusal.CLAIM_MORTGAGED

@@ -9,6 +9,11 @@ from bankhalter.rules.notes import note
 NUMBERS = 3  # highest number on the speed die
 
 
+def is_triple(s: State) -> bool:
+    """Whether the last throw shows one number on all three dice (speeddie-triple)."""
+    return s.dice[2] <= NUMBERS and s.dice[0] == s.dice[1] == s.dice[2]
+
+
 def play_speed_die(b: Board, s: State, seat: int) -> None:
     """Carry out a throw with the speed die.
 
@@ -17,7 +22,7 @@ def play_speed_die(b: Board, s: State, seat: int) -> None:
     third = s.dice[2]
     if third == BUS:
         s.phase = Phase.BUS
-    elif third <= NUMBERS and s.dice[0] == s.dice[1] == third:
+    elif is_triple(s):
         s.phase = Phase.JUMP
     elif third == MR_M:
         s.mr_m = 1

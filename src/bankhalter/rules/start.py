@@ -4,6 +4,7 @@ from bankhalter.rules.codes import BANK, NOBODY, Building, Phase
 from bankhalter.rules.dealing import begin_play
 from bankhalter.rules.layout import CARDS, DECKS, LOTS, Board, State
 from bankhalter.rules.moment import settle_moment
+from bankhalter.rules.queries import living
 from bankhalter.rules.turns import begin_turn
 
 
@@ -32,6 +33,7 @@ def set_up(b: Board, s: State, seats: int) -> None:
 def open_deal(s: State) -> None:
     """Let nature deal the deeds of a short game before anything else."""
     s.phase = Phase.DEAL
+    s.order_left = living(s)
     settle_moment(s)
 
 

@@ -11,7 +11,7 @@ from bankhalter.rules.notes import note
 from bankhalter.rules.queries import count_bits, dice_due, lowest_bit
 from bankhalter.rules.rent import lapse_claims, throw_rent
 from bankhalter.rules.shortage import forget_wishes
-from bankhalter.rules.speed_die import NUMBERS, play_speed_die
+from bankhalter.rules.speed_die import NUMBERS, is_triple, play_speed_die
 from bankhalter.rules.turns import begin_turn
 
 DIE = 6
@@ -92,8 +92,7 @@ def throw_and_move(b: Board, s: State, seat: int) -> None:
         if s.doubles == DOUBLES_TO_JAIL:
             go_to_jail(b, s, seat)
             return
-        triple = s.dice[2] == s.dice[0]
-        s.again = b.triple_again if triple else 1
+        s.again = b.triple_again if is_triple(s) else 1
     if s.dice[2] == 0:
         advance(b, s, seat, s.dice[0] + s.dice[1])
     else:

@@ -126,6 +126,7 @@ def hand_goods(b: Board, s: State, giver: int, receiver: int, mask: int) -> None
     for lot in range(LOTS):
         if mask >> lot & 1 == 1:
             s.owner[lot] = receiver
+            s.choices[giver] &= ~(1 << lot)
             note(s, Event.TITLE_PASSED, lot, giver, receiver)
             if s.mortgaged[lot] == 1:
                 pay(b, s, receiver, BANK, interest(b.mortgage[lot]), Cause.INTEREST, lot)

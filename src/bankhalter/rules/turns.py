@@ -1,6 +1,6 @@
 """Turns: who is next, and how a turn starts and ends (ledger: turn-order-clockwise, turn-doubles-count-resets)."""
 
-from bankhalter.rules.codes import BANK, Cause, Event, Phase
+from bankhalter.rules.codes import BANK, CHANCE, Cause, Event, Phase
 from bankhalter.rules.layout import Board, State
 from bankhalter.rules.money import pay
 from bankhalter.rules.notes import note
@@ -16,6 +16,7 @@ def begin_turn(s: State, seat: int) -> None:
     s.again = 0
     s.mr_m = 0
     s.salary_due = 0
+    s.drawing = CHANCE
     for i in range(3):
         s.dice[i] = 0
     note(s, Event.TURN_STARTED, seat)

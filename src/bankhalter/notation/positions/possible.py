@@ -29,7 +29,9 @@ SENTENCES = {
     Fault.AUCTION_WRONG: "the auction cannot run: expected a lot of the bank and bidders in the game",
     Fault.NOBODY_AWAITED: "nobody is awaited: expected somebody who must act, or phase: over",
     Fault.OVER_WRONG: "the game is over and goes on: expected phase: over alone",
+    Fault.CHOICE_WRONG: "a choice is about a lot that is not the seat's own mortgaged one: expected only such lots",
     Fault.TURN_OF_BANKRUPT: "it is the turn of a bankrupt seat: expected the turn of a seat in the game",
+    Fault.BANKRUPT_AWAITED: "a bankrupt seat is awaited: expected only seats in the game",
 }
 
 

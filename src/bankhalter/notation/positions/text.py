@@ -12,6 +12,7 @@ from bankhalter.rules.layout import State
 CHECKSUM_DIGITS = 12
 
 _PLAIN = re.compile(r"[^\W_][\w.#]*(?: [\w.#]+)*")
+_NO_WORD = re.compile(r"[\d._]+(e\d+)?|0[xob]\w+|true|false|null|yes|no|on|off|y|n", re.IGNORECASE)
 
 
 def position_text(table: Table, state: State) -> str:
@@ -36,7 +37,8 @@ def flow_text(value: object) -> str:
         case int():
             return str(value)
         case str():
-            return value if _PLAIN.fullmatch(value) else json.dumps(value, ensure_ascii=False)
+            plain = _PLAIN.fullmatch(value) and not _NO_WORD.fullmatch(value)
+            return value if plain else json.dumps(value, ensure_ascii=False)
         case list():
             return f"[{', '.join(flow_text(item) for item in value)}]"
         case Mapping():

@@ -7,6 +7,7 @@ from bankhalter.notation.slots import FACE_WORDS, FACES, SIDES_OF_A_DIE
 from bankhalter.notation.table import Table
 from bankhalter.rules.codes import Phase
 from bankhalter.rules.layout import State
+from bankhalter.rules.queries import living
 
 PHASES = {phase.name.lower(): int(phase) for phase in Phase}
 DEMANDED = "demanded"
@@ -65,10 +66,13 @@ def _face(items: list[object]) -> int:
 
 def _read_order(given: Entry, s: State) -> None:
     given.allow("left", "best", "tied")
-    everybody = (1 << s.seats) - 1
-    s.order_left = given.seats("left", everybody if s.phase == Phase.ORDER else 0)
+    s.order_left = given.seats("left", _all_left(s))
     s.order_best = given.number("best", 0, 0, BEST_THROW)
     s.order_tied = given.seats("tied", 0)
+
+
+def _all_left(s: State) -> int:
+    return living(s) if s.phase in {Phase.DEAL, Phase.ORDER} else 0
 
 
 def write_turn(table: Table, s: State) -> dict[str, object]:
@@ -99,9 +103,8 @@ def dice_list(dice: list[int]) -> list[int | str]:
 
 
 def _written_order(table: Table, s: State) -> dict[str, object]:
-    everybody = (1 << s.seats) - 1
     order: dict[str, object] = {}
-    if s.order_left != (everybody if s.phase == Phase.ORDER else 0):
+    if s.order_left != _all_left(s):
         order["left"] = names(table, s.order_left)
     if s.order_best:
         order["best"] = s.order_best

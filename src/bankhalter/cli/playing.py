@@ -1,0 +1,124 @@
+"""The command `bankhalter play`: begin a game or take one up again, and play it."""
+
+import os
+import secrets
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from rich.text import Text
+
+from bankhalter.cli.clock import Clock
+from bankhalter.cli.players import read_players
+from bankhalter.cli.screen import make_console
+from bankhalter.cli.terminal import Terminal
+from bankhalter.cli.view import QUIET
+from bankhalter.editions.catalogue import load
+from bankhalter.editions.errors import OptionError
+from bankhalter.editions.names import with_names
+from bankhalter.editions.options import parse_options
+from bankhalter.notation.table import table_of
+from bankhalter.play.game import Game
+from bankhalter.play.narration import tell
+from bankhalter.play.nature import Seeded
+from bankhalter.play.record_file import RecordFile, read_saved, set_aside
+from bankhalter.play.records import Opening, RecordError
+from bankhalter.play.sitting import Sitting
+
+LAST, PREVIOUS = "last.record", "previous.record"
+INTERRUPTED = 130
+
+
+class Wanted(NamedTuple):
+    """What was asked for on the command line."""
+
+    edition: str
+    seats: Sequence[str]
+    options: Sequence[str]
+    names: Path | None
+    seed: str | None
+    save: Path | None
+
+
+def last_record() -> Path:
+    """Return where games are saved if nothing else is said."""
+    state = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
+    return Path(state) / "bankhalter" / LAST
+
+
+def begin(wanted: Wanted) -> int:
+    """Begin a game and play it; return the exit code."""
+    edition = load(wanted.edition)
+    if wanted.names is not None:
+        edition = with_names(edition, wanted.names)
+    players = read_players(wanted.seats)
+    table = table_of(edition, players.seats, parse_options(edition, read_options(wanted.options)))
+    nature = Seeded(secrets.token_bytes(32)) if wanted.seed is None else Seeded.from_text(wanted.seed)
+    opening = Opening(table, players.people, None, dealing=False, bots=players.bots)
+    sitting = Sitting(Game.opened(opening, nature), nature.seed)
+    file = RecordFile.create(free_path(wanted.save), sitting.game)
+    terminal = make_terminal(sitting, file)
+    terminal.welcome(f"Dice and cards are drawn from a seed whose hash is {nature.commitment}.")
+    return play_on(terminal)
+
+
+def read_options(words: Sequence[str]) -> Mapping[str, str]:
+    """Return options from words like `rent=automatic`; raise OptionError for another form."""
+    for word in words:
+        if "=" not in word:
+            raise OptionError(f'"{word}" is no option; expected one like rent=automatic.')
+    return {name: value for name, _, value in (word.partition("=") for word in words)}
+
+
+def free_path(save: Path | None) -> Path:
+    """Return where to save: `save`, which must be new, or the usual place, the game before being set aside."""
+    if save is None:
+        set_aside(last_record(), PREVIOUS)
+        return last_record()
+    if save.exists():
+        raise RecordError(f"{save} exists already; expected a new name, or --resume {save} to go on with it")
+    return save
+
+
+def resume(path: Path | None) -> int:
+    """Go on with the game of a record and play it; return the exit code."""
+    place = path or last_record()
+    saved = read_saved(place)
+    news: list[str] = []
+    sitting = Sitting.resumed(
+        saved.record,
+        lambda game, happened: news.extend(text for _, text in tell(game.table, game.state, happened)),
+    )
+    terminal = make_terminal(sitting, RecordFile.go_on(place, saved))
+    terminal.file.keep(sitting.game.log)
+    terminal.news = news
+    terminal.welcome(f"The game goes on after {len(sitting.game.log)} actions.")
+    if saved.torn:
+        terminal.hint("The last line of the record was not written to its end; the game goes on before it.")
+    return play_on(terminal)
+
+
+def make_terminal(sitting: Sitting, file: RecordFile) -> Terminal:
+    """Return the terminal for a game and its file."""
+    clock = Clock(sitting.game.table.options.minutes, file.path)
+    return Terminal(sitting, file, make_console(), clock)
+
+
+def play_on(terminal: Terminal) -> int:
+    """Play until the end, or until somebody leaves; nothing is lost either way."""
+    code = 0
+    try:
+        terminal.play()
+    except EOFError:
+        terminal.console.print()
+    except KeyboardInterrupt:
+        terminal.console.print()
+        code = INTERRUPTED
+    terminal.file.keep(terminal.game.log)
+    terminal.file.close()
+    terminal.clock.keep()
+    if not terminal.game.over:
+        terminal.console.print(Text(f"The game is saved in {terminal.file.path}.", overflow="fold"))
+        again = "" if terminal.file.path == last_record() else f" {terminal.file.path}"
+        terminal.console.print(Text(f"To go on: bankhalter play --resume{again}", QUIET, overflow="fold"))
+    return code

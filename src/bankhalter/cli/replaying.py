@@ -1,0 +1,86 @@
+"""The command `bankhalter replay`: tells a record, shows a position of it, or verifies it."""
+
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from bankhalter.play.game import Game
+from bankhalter.play.narration import tell, tell_about_take_back
+from bankhalter.play.records import Entry, Record, RecordError, given_nature, opening_of, read_record, seed_of
+from bankhalter.rules.codes import Event
+
+DOES_NOT_HOLD = 1
+
+
+def replay(path: Path, console: Console, *, step: bool) -> int:
+    """Tell the game of a record, waiting for Enter after each action if `step`; return the exit code."""
+    record = read_record(path)
+    game = opened(record)
+    console.print(Text(f"{game.table.edition.title}: {', '.join(game.seats)}", "bold"))
+    with suppress(EOFError):
+        for number, _ in enumerate(told(record, game, console), 1):
+            if step:
+                input(f"{number:>5} ")
+    if game.over:
+        console.print(Text(f"\nThat was the whole game: {number_of_actions(record)}."))
+    else:
+        console.print(Text(f"\nThe game is not over: {number_of_actions(record)}, awaited: {', '.join(game.awaits)}."))
+    return 0
+
+
+def number_of_actions(record: Record) -> str:
+    """Return how long a record is."""
+    return f"{len(record.entries)} action{'' if len(record.entries) == 1 else 's'}"
+
+
+def opened(record: Record) -> Game:
+    """Return the game of a record before its first line."""
+    return Game.opened(opening_of(record), given_nature(record))
+
+
+def told(record: Record, game: Game, console: Console) -> Iterator[Entry]:
+    """Tell line after line, yielding after each."""
+    known = 0
+    for _, entry in game.replay(record):
+        happened, known = game.events[known:], len(game.events)
+        for event, text in tell(game.table, game.state, happened):
+            console.print(Text(f"\n{text}", "bold") if event == Event.TURN_STARTED else Text(f"  {text}"))
+        if not happened:
+            console.print(Text(f"  {tell_about_take_back(entry.line)}"))
+        yield entry
+
+
+def position_at(path: Path, number: int) -> str:
+    """Return the position after action `number`, 0 being the start; raise RecordError if there is none."""
+    record = read_record(path)
+    if not 0 <= number <= len(record.entries):
+        raise RecordError(f"{path} has {number_of_actions(record)}; expected --at 0 to {len(record.entries)}")
+    game = opened(record)
+    steps = game.replay(record)
+    for _ in range(number):
+        next(steps)
+    return game.position()
+
+
+def verify(path: Path, console: Console, errors: Console) -> int:
+    """Check every checksum, the commitment and every draw of the seed; print what was checked."""
+    record = read_record(path)
+    game = opened(record)
+    try:
+        seeded = seed_of(record)
+        for _ in game.replay(record, seeded):
+            pass
+    except RecordError as error:
+        errors.print(Text(f"{error}."), soft_wrap=True)
+        return DOES_NOT_HOLD
+    sums = sum(bool(entry.checksum) for _, entry in record.entries)
+    console.print(Text(f"{number_of_actions(record)} played again; {sums} checksums hold."))
+    if seeded is None:
+        console.print(Text("The record shows no seed, so its draws cannot be checked."))
+    else:
+        console.print(Text("The seed matches its commitment." if "commitment" in record.header else "No commitment."))
+        console.print(Text(f"{seeded.drawn} numbers drawn from the seed agree with dice, cards and deals."))
+    return 0

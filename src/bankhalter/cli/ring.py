@@ -1,0 +1,103 @@
+"""The board as a ring of 40 cells, with the seats and the news in its middle."""
+
+from collections.abc import Iterator
+
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.segment import Segment
+from rich.style import Style
+from rich.text import Text
+
+from bankhalter.cli.view import QUIET, View, fitted
+from bankhalter.rules.codes import BANK
+
+SIDE = 10  # squares from corner to corner
+CELLS = SIDE + 1
+NARROWEST = 8 * CELLS + CELLS + 1
+WIDEST_CELL = 12
+HIGH, LOW = 3, 2  # lines of a cell in the outer rows, and between them
+MIDDLE_LINES = LOW * (SIDE - 1)
+EDGE = Style(dim=True)
+
+
+class Ring:
+    """The board, drawn as wide as the console allows; `middle` fills its middle, cut to what fits."""
+
+    def __init__(self, view: View, middle: RenderableType) -> None:
+        self.view = view
+        self.middle = middle
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        """Yield the lines of the board."""
+        cell = min(WIDEST_CELL, (options.max_width - CELLS - 1) // CELLS)
+        inner = (SIDE - 1) * (cell + 1) - 1
+        middle = console.render_lines(self.middle, options.update(width=inner - 2, height=MIDDLE_LINES))
+        yield from rule("┌┬┬┬┐", cell)
+        yield from self.row(console, range(2 * SIDE, 3 * SIDE + 1), cell)
+        yield from rule("├┼┴┼┤", cell)
+        for step in range(MIDDLE_LINES):
+            row, line = divmod(step, LOW)
+            left, right = 2 * SIDE - 1 - row, 3 * SIDE + 1 + row
+            yield Segment("│", EDGE)
+            yield from self.cell(left, cell, LOW)[line].render(console)
+            yield Segment("│ ", EDGE)
+            yield from middle[step]
+            yield Segment(" │", EDGE)
+            yield from self.cell(right, cell, LOW)[line].render(console)
+            yield from (Segment("│", EDGE), Segment.line())
+        yield from rule("├┼┬┼┤", cell)
+        yield from self.row(console, range(SIDE, -1, -1), cell)
+        yield from rule("└┴┴┴┘", cell)
+
+    def row(self, console: Console, squares: range, width: int) -> Iterator[Segment]:
+        """Yield the lines of an outer row."""
+        cells = [self.cell(square, width, HIGH) for square in squares]
+        for line in range(HIGH):
+            yield Segment("│", EDGE)
+            for lines in cells:
+                yield from lines[line].render(console)
+                yield Segment("│", EDGE)
+            yield Segment.line()
+
+    def cell(self, square: int, width: int, height: int) -> list[Text]:
+        """Return the lines of one cell: a strip, the name, and the tokens at the end of the last line."""
+        name = wrapped(self.view.square(square), width, height - 1)
+        tokens = self.view.tokens(square)
+        lines = [Text(fitted(part, width)) for part in name]
+        if tokens:
+            lines[-1] = Text(fitted(name[-1], width - len(tokens))[: width - len(tokens)])
+            for seat in tokens:
+                lines[-1].append_text(self.view.mark(seat))
+        return [self.strip(square, width), *lines]
+
+    def strip(self, square: int, width: int) -> Text:
+        """Return the number of a square and, for lots, what stands there and the owner, or the price."""
+        view, owner = self.view, self.view.owner_of(square)
+        style = view.group_style(square)
+        number = Text(str(square), style or QUIET)
+        if owner == BANK:
+            right = Text(view.price(square), style or QUIET)
+        else:
+            right = Text(view.built(view.board.lot_of[square]), style or QUIET).append_text(view.mark(owner))
+        fill = " " if style else "·"
+        return number.append(fill * (width - len(number) - len(right)), style or QUIET).append_text(right)
+
+
+def rule(joints: str, cell: int) -> Iterator[Segment]:
+    """Yield a line between rows: its left end, the joint after the first cell, those between, the last one, its end."""
+    left, first, between, last, right = tuple(joints)
+    dashes = "─" * cell
+    inner = between.join([dashes] * (CELLS - 2))
+    yield Segment(f"{left}{dashes}{first}{inner}{last}{dashes}{right}", EDGE)
+    yield Segment.line()
+
+
+def wrapped(name: str, width: int, lines: int) -> list[str]:
+    """Return a name on so many lines, broken between words where they fit."""
+    parts = [""]
+    for word in name.split():
+        longer = f"{parts[-1]} {word}".strip()
+        if len(longer) <= width or len(parts) == lines or not parts[-1]:
+            parts[-1] = longer
+        else:
+            parts.append(word)
+    return parts + [""] * (lines - len(parts))

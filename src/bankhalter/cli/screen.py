@@ -1,0 +1,99 @@
+"""The pictures of a game: the board with the seats, and how it ended."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich import box
+from rich.console import Console, Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from bankhalter.cli.holdings import seats_table
+from bankhalter.cli.moment import waiting_text
+from bankhalter.cli.ring import NARROWEST, Ring
+from bankhalter.cli.square_list import square_list
+from bankhalter.cli.view import HOTEL_SIGN, HOUSE, MORTGAGED, PART_OF_GROUP, QUIET, WHOLE_GROUP, View
+from bankhalter.play.phrases import building_text, dice_text, names_text
+from bankhalter.rules.codes import BANK, Building
+from bankhalter.rules.queries import worth
+
+LEAST_WIDTH, MOST_WIDTH = 60, 200
+
+
+def make_console(*, stderr: bool = False) -> Console:
+    """Return a console between 60 and 200 columns wide, without colours where they are not wanted."""
+    console = Console(stderr=stderr, highlight=False, markup=False, emoji=False)
+    console.width = min(max(console.width, LEAST_WIDTH), MOST_WIDTH)
+    return console
+
+
+def board_picture(view: View, news: Sequence[str], width: int) -> RenderableType:
+    """Return board, seats, bank and the latest news, as a ring if there is room for it."""
+    if width >= NARROWEST:
+        return Group(Ring(view, Group(title(view), "", *around(view, width), "", *latest(news))), legend(view))
+    return Group(title(view), square_list(view, width), "", *around(view, width), legend(view))
+
+
+def around(view: View, width: int) -> list[RenderableType]:
+    """Return the seats, the bank and the moment."""
+    return [seats_table(view, width), "", bank_line(view), Text(moment_line(view))]
+
+
+def title(view: View) -> Text:
+    """Return the title of the edition and the options that differ from the usual ones."""
+    options = view.table.options
+    usual = type(options)()
+    names = (name for name in options.__struct_fields__ if getattr(options, name) != getattr(usual, name))
+    changed = [f"{name}: {str(getattr(options, name)).lower()}" for name in names]
+    return Text(view.table.edition.title, "bold").append(f"  {', '.join(changed)}", QUIET)
+
+
+def bank_line(view: View) -> Text:
+    """Return what the bank still has."""
+    s, table = view.state, view.table
+    houses = f"{s.stock[Building.HOUSE]} {building_text(table, hotel=False, many=True)}"
+    hotels = f"{s.stock[Building.HOTEL]} {building_text(table, hotel=True, many=True)}"
+    return Text("Bank: ", QUIET).append(f"{houses}, {hotels}, {s.owner.count(BANK)} lots")
+
+
+def moment_line(view: View) -> str:
+    """Return whose turn it is, and the dice."""
+    dice = view.state.dice
+    return waiting_text(view) + (f" (thrown: {dice_text(*dice)})" if dice[0] else "")
+
+
+def latest(news: Sequence[str]) -> list[RenderableType]:
+    """Return the news, latest first, so that what does not fit is the oldest."""
+    return [Text(f"› {sentence}", QUIET, no_wrap=True, overflow="ellipsis") for sentence in reversed(news)]
+
+
+def legend(view: View) -> Text:
+    """Return what the signs mean."""
+    house, hotel = (building_text(view.table, hotel=hotel) for hotel in (False, True))
+    signs = (
+        f"{HOUSE} {house}  {HOTEL_SIGN} {hotel}  {MORTGAGED} mortgaged  {WHOLE_GROUP} whole group  {PART_OF_GROUP} part"
+    )
+    return Text(signs, QUIET)
+
+
+def cash_line(view: View) -> Text:
+    """Return the cash of all living seats on a line."""
+    s = view.state
+    seats = [seat for seat in range(s.seats) if not s.bankrupt[seat]]
+    return Text("  ").join(view.name(seat).append(f" {view.money(s.cash[seat])}", "default") for seat in seats)
+
+
+def end_picture(view: View, path: Path) -> RenderableType:
+    """Return who has won, the wealth of all, and where the record is."""
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    for column in ("", "seat", "cash", "lots", "wealth"):
+        table.add_column(column, justify="left" if column in {"", "seat"} else "right")
+    s, b = view.state, view.board
+    ranking = sorted(range(s.seats), key=lambda seat: -worth(b, s, seat))
+    for seat in ranking:
+        wealth = "bankrupt" if s.bankrupt[seat] else view.money(worth(b, s, seat))
+        lots = str(s.owner.count(seat))
+        table.add_row(view.mark(seat), view.name(seat), view.money(s.cash[seat]), lots, wealth)
+    winner = Text(f"{names_text(view.table, s.winners)} {'win' if s.winners.bit_count() > 1 else 'wins'}.", "bold")
+    where = Text(f"The record: {path}\nTo see it again: bankhalter replay {path}", QUIET, overflow="fold")
+    return Group("", winner, table, where)

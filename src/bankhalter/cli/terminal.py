@@ -1,0 +1,203 @@
+"""A game at the terminal: asks people, lets the bots act, tells what happens, and saves every action."""
+
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+
+from rich.console import Console
+from rich.text import Text
+
+from bankhalter.cli.choices import Choice, choice_list, choices
+from bankhalter.cli.clock import Clock
+from bankhalter.cli.commands import COMMANDS, Leave
+from bankhalter.cli.moment import awaited_text, concern_text
+from bankhalter.cli.screen import board_picture, cash_line, end_picture
+from bankhalter.cli.view import QUIET, View
+from bankhalter.notation.actions import TIME_IS_UP, Action, Line, parse_line
+from bankhalter.notation.errors import NotationError
+from bankhalter.play.errors import RefusedError, refused
+from bankhalter.play.narration import tell, tell_about_take_back
+from bankhalter.play.record_file import RecordFile
+from bankhalter.play.sitting import Question, Sitting
+from bankhalter.play.takeback import TakeBackError
+from bankhalter.rules.codes import Event, Refusal
+
+NEWS = 12  # sentences shown in the middle of the board
+NOTHING = ("0", "nothing")
+HINT = "Say a number from the list or an action in words; ? helps, quit leaves."
+
+Read = Callable[[str], str]
+
+
+def read_line(prompt: str) -> str:
+    """Ask for a line at the keyboard or from a file; raise EOFError at its end."""
+    line = input(prompt)
+    if not sys.stdin.isatty():
+        print(line)  # noqa: T201  # so that what was fed in stands in the transcript
+    return line
+
+
+class Terminal:
+    """One sitting at the terminal."""
+
+    def __init__(
+        self, sitting: Sitting, file: RecordFile, console: Console, clock: Clock, read: Read = read_line
+    ) -> None:
+        self.sitting = sitting
+        self.game = sitting.game
+        self.file = file
+        self.console = console
+        self.clock = clock
+        self.view = View(sitting.game)
+        self.news: list[str] = []
+        self.refusal: RefusedError | None = None
+        self._read = read
+        self._shown: tuple[int, Question] | None = None
+        self._drawn = -1  # turns begun when the board was last drawn, and for whom
+        self._drawn_for = -1
+
+    def welcome(self, sentence: str) -> None:
+        """Say who plays what."""
+        table, bots = self.game.table, self.game.opening.bots
+        seats = ", ".join(name + (f" ({bots[name]} bot)" if name in bots else "") for name in table.seats)
+        self.console.print(Text(table.edition.title, "bold").append(f": {seats}.", "default"))
+        self.hint(f"{sentence} The game is saved in {self.file.path}. ? helps.")
+
+    def play(self) -> None:
+        """Play until the game is over or somebody leaves; raise EOFError at the end of the input."""
+        with suppress(Leave):
+            while True:
+                self._look_at_clock()
+                due = self.sitting.next()
+                if due is None:
+                    self.console.print(end_picture(self.view, self.file.path))
+                    return
+                if isinstance(due, Action):
+                    self.carry_out(due)
+                else:
+                    self.ask(due)
+
+    def carry_out(self, said: Line) -> None:
+        """Carry out a line, save it and tell what happened; raise RefusedError or TakeBackError if it is refused."""
+        before = len(self.game.log)
+        happened = self.game.carry_out(said)
+        self.file.keep(self.game.log)
+        if isinstance(said, Action):
+            for event, text in tell(self.game.table, self.game.state, happened):
+                self._tell(text, heading=event == Event.TURN_STARTED)
+        else:
+            self._tell(tell_about_take_back(self.game.log[before].line))
+
+    def _tell(self, text: str, *, heading: bool = False) -> None:
+        self.news.append(text)
+        self.console.print(Text(f"\n{text}", "bold") if heading else Text(f"  {text}"))
+
+    def _look_at_clock(self) -> None:
+        if self.clock.time_is_up and not self.game.state.time_up and not self.game.over:
+            self.carry_out(parse_line(self.game.table, self.game.state, TIME_IS_UP))
+
+    # asking
+
+    def ask(self, question: Question) -> None:
+        """Show the moment if it is a new one, read a line and do what it says."""
+        if self._shown != (len(self.game.log), question):
+            self._shown = (len(self.game.log), question)
+            self.file.sync()
+            self.clock.keep()
+            self._show(question)
+        name = self.game.seats[question.seat]
+        self.obey(question, " ".join(self._read(f"{name}> ").split()))
+
+    def _show(self, question: Question) -> None:
+        turns = sum(event == Event.TURN_STARTED for event, _ in self.game.events)
+        if not question.matters and (turns, question.seat) != (self._drawn, self._drawn_for):
+            self._drawn, self._drawn_for = turns, question.seat
+            self.draw()
+        self.show_choices(question)
+
+    def draw(self) -> None:
+        """Draw the board."""
+        self.console.print()
+        self.console.print(board_picture(self.view, self.news[-NEWS:], self.console.width))
+
+    def show_choices(self, question: Question) -> None:
+        """Show what is awaited of the person asked, and what may be done."""
+        seat = question.seat
+        self.console.print()
+        self.console.print(cash_line(self.view))
+        if self.game.asked_back:
+            self.console.print(Text("Do you agree to the take-back? Say `agrees` or `disagrees`.", "bold"))
+            return
+        text = concern_text(self.view, seat) if question.matters else awaited_text(self.view, seat)
+        self.console.print(Text(f"{self.game.seats[seat]}: ", "bold").append(text))
+        self.console.print(choice_list(choices(self.view, seat), self.console.width))
+        if question.matters:
+            self.console.print(Text("  0  ", "bold").append("nothing now", "default"))
+
+    # answers
+
+    def obey(self, question: Question, typed: str) -> None:
+        """Do what was typed: a command, a choice, or an action in words."""
+        word, _, rest = typed.partition(" ")
+        if word in COMMANDS and word not in self.game.seats:
+            COMMANDS[word](self, question, rest)
+        elif not typed:
+            self.hint(HINT)
+        elif typed in NOTHING:
+            self._let_be(question)
+        elif word.isdecimal():
+            self._choose(question, int(word), rest)
+        else:
+            self.say(question.seat, typed)
+
+    def _let_be(self, question: Question) -> None:
+        if question.matters:
+            self.sitting.let_be(question)
+        else:
+            self.hint("Something must be done now. " + HINT)
+
+    def _choose(self, question: Question, number: int, rest: str) -> None:
+        found = choices(self.view, question.seat)
+        if not 1 <= number <= len(found) or self.game.asked_back:
+            self.hint(f"There is no choice {number} here. {HINT}")
+        elif found[number - 1].open:
+            self._choose_amount(question.seat, found[number - 1], rest)
+        elif rest:
+            self.hint(f"Choice {number} takes no amount. {HINT}")
+        else:
+            self.say(question.seat, found[number - 1].words)
+
+    def _choose_amount(self, seat: int, choice: Choice, typed: str) -> None:
+        verb, _, span = choice.words.partition(" ")
+        amount = typed or self._read(f"How much? {span.replace('..', ' to ')}: ").strip()
+        if not amount[:1].isdecimal():
+            self.hint(f"That is no amount, nothing was done. {HINT}")
+            return
+        self.say(seat, f"{verb} {amount}")
+
+    def say(self, seat: int, typed: str) -> None:
+        """Carry out an action in words, of the person asked or of the one it names; say why if it cannot be."""
+        try:
+            said = self._understood(seat, typed)
+            if said is not None:
+                self.carry_out(said)
+        except RefusedError as error:
+            self.refusal = error
+            self.hint(f"{error} (`why` names the rules)")
+        except (NotationError, TakeBackError) as error:
+            self.refusal = None
+            self.hint(f"{error}.".replace("..", "."))
+
+    def _understood(self, seat: int, typed: str) -> Line | None:
+        if typed == TIME_IS_UP:
+            raise refused(self.game.table, Refusal.NATURE_ANSWERS)
+        named = typed.partition(" ")[0] in self.game.seats
+        said = parse_line(self.game.table, self.game.state, typed if named else f"{self.game.seats[seat]} {typed}")
+        if self.sitting.is_bot(said.seat):
+            self.hint(f"{self.game.seats[said.seat]} is played by a bot; say what {self.game.seats[seat]} does.")
+            return None
+        return said
+
+    def hint(self, text: str) -> None:
+        """Say something that changes nothing."""
+        self.console.print(Text(f"  {text}", QUIET))

@@ -1,0 +1,117 @@
+"""What every picture of a game needs: colours and marks of seats and groups, and short texts."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from rich.style import Style
+from rich.text import Text
+
+from bankhalter.notation.table import Table
+from bankhalter.play.game import Game
+from bankhalter.play.phrases import money_text, square_text
+from bankhalter.rules.codes import BANK, HOTEL
+from bankhalter.rules.layout import Board, State
+
+SEAT_COLOURS = ("#7fb0ff", "#58d0a0", "#ecc25a", "#d98fe0", "#ff8f73", "#c3ced5")
+DARK = "#0c1114"
+GROUP_COLOURS = (
+    ("#7b5842", "#f6e6d6"),
+    ("#a9dbea", "#154a60"),
+    ("#e295bd", "#6d154b"),
+    ("#f09a4c", "#5f2c00"),
+    ("#dc6052", "#4a0805"),
+    ("#f4da66", "#574300"),
+    ("#64ad78", "#0c3a1b"),
+    ("#3d62b3", "#e3ebff"),
+    ("#5a666f", "#ffffff"),  # stations
+    ("#95a2a5", "#14202a"),  # utilities
+)  # background and ink of the groups, as on the deeds
+QUIET = "dim"
+HOUSE = "▪"
+HOTEL_SIGN = "H"
+MORTGAGED = "×"
+WHOLE_GROUP, PART_OF_GROUP = "■", "□"
+
+
+@dataclass(frozen=True)
+class View:
+    """A game as it is to be shown."""
+
+    game: Game
+
+    @property
+    def table(self) -> Table:
+        """The edition, the options and the names."""
+        return self.game.table
+
+    @property
+    def board(self) -> Board:
+        """The board."""
+        return self.game.table.board
+
+    @property
+    def state(self) -> State:
+        """The position."""
+        return self.game.state
+
+    @cached_property
+    def letters(self) -> tuple[str, ...]:
+        """One letter for each seat, all different: the first one of its name that is free."""
+        taken: list[str] = []
+        for number, name in enumerate(self.game.seats, 1):
+            free = [letter for letter in name.upper() if letter not in taken and letter != HOTEL_SIGN]
+            taken.append(free[0] if free else str(number))
+        return tuple(taken)
+
+    def mark(self, seat: int) -> Text:
+        """The token of a seat."""
+        return Text(self.letters[seat], Style(color=DARK, bgcolor=SEAT_COLOURS[seat], bold=True))
+
+    def name(self, seat: int) -> Text:
+        """The name of a seat in its colour."""
+        return Text(self.game.seats[seat], Style(color=SEAT_COLOURS[seat], bold=True))
+
+    def money(self, units: int) -> str:
+        """An amount as people say it."""
+        return money_text(self.table, units)
+
+    def square(self, square: int) -> str:
+        """The name of a square."""
+        return square_text(self.table, square)
+
+    def built(self, lot: int) -> str:
+        """What stands on a lot: a sign for each house, one for the hotel, one for the mortgage."""
+        if self.state.mortgaged[lot]:
+            return MORTGAGED
+        level = self.state.level[lot]
+        return HOTEL_SIGN if level == HOTEL else HOUSE * level
+
+    def tokens(self, square: int) -> list[int]:
+        """The living seats whose tokens stand on a square."""
+        s = self.state
+        return [seat for seat in range(s.seats) if s.at[seat] == square and not s.bankrupt[seat]]
+
+    def owner_of(self, square: int) -> int:
+        """The seat that owns a square, or BANK."""
+        lot = self.board.lot_of[square]
+        return self.state.owner[lot] if lot >= 0 else BANK
+
+    def group_style(self, square: int) -> Style | None:
+        """The colours of the group of a square; None if it cannot be owned."""
+        lot = self.board.lot_of[square]
+        if lot < 0:
+            return None
+        ground, ink = GROUP_COLOURS[self.board.group[lot]]
+        return Style(color=ink, bgcolor=ground)
+
+    def price(self, square: int) -> str:
+        """What a free lot or a tax costs, without the sign of the currency; empty for other squares."""
+        lot = self.board.lot_of[square]
+        units = self.board.price[lot] if lot >= 0 else self.board.tax[square]
+        return self.money(units).split()[-1] if units else ""
+
+
+def fitted(text: str, width: int) -> str:
+    """Return text cut to `width`, with a sign where something is missing, and filled up with blanks."""
+    short = text if len(text) <= width else f"{text[: width - 1]}…"
+    return short.ljust(width)

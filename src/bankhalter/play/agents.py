@@ -1,0 +1,30 @@
+"""The bots that can sit at a table, by name."""
+
+from collections.abc import Callable
+
+from bankhalter.bots.random_bot import choose_random
+from bankhalter.bots.standard import choose_standard
+from bankhalter.bots.walker import choose_leaver, choose_stayer
+from bankhalter.rules.layout import Board, State
+
+Choose = Callable[[Board, State, int, list[int], list[int], list[int], list[int]], bool]
+"""One way to play: board, state, seat, memory, stream, listed, out.
+
+It writes act and x0 to x4 into `out` and returns True, or returns False if the seat wants nothing, which it may only
+where it is not awaited. `memory` (MEMORY ints, zero at first) is the seat's own, `stream` (four words) its chance,
+`listed` (STRIDE * MAX_LEGAL ints) scratch room.
+"""
+
+BOTS: dict[str, Choose] = {
+    "standard": choose_standard,
+    "random": choose_random,
+    "walker": choose_leaver,
+    "walker-stays": choose_stayer,
+}
+
+
+def bot(name: str) -> Choose:
+    """Return the bot of that name; raise ValueError listing the names if there is none."""
+    if name not in BOTS:
+        raise ValueError(f'There is no bot "{name}"; expected one of {", ".join(BOTS)}.')
+    return BOTS[name]

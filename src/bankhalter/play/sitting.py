@@ -1,0 +1,205 @@
+"""People and bots at one table: whom to ask next, and what the bots answer.
+
+A bot thinks from the log alone: its chance comes from the seed, its seat and the length of the log, and its memory is
+the fold of what it was asked along the log. So any process thinks alike, also after a restart.
+"""
+
+import hashlib
+import hmac
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from bankhalter.bots.answers import ANSWER
+from bankhalter.bots.memory import MEMORY
+from bankhalter.notation.actions import Action, filled
+from bankhalter.notation.forms import FORMS
+from bankhalter.play.agents import Choose, bot
+from bankhalter.play.errors import SittingError
+from bankhalter.play.game import Game, Happening
+from bankhalter.play.records import Record, given_nature, opening_of, seed_of
+from bankhalter.rules.asking import asked_after, asked_nothing, first_in_turn_order, whom_to_ask
+from bankhalter.rules.codes import NATURE, NOBODY, Act, Phase, Refusal
+from bankhalter.rules.layout import MAX_LEGAL, STRIDE
+from bankhalter.rules.offers import offer_stands
+from bankhalter.rules.queries import standing_open
+from bankhalter.rules.rent import refuse_demand
+from bankhalter.rules.stream import seed_stream
+
+ACT_OF_VERB = {form.verb: form.act for form in FORMS}
+WORD = 4  # bytes of a word of a stream
+
+Matter = tuple[str, int, str]
+"""Something a seat may answer out of turn, or let be: its kind, the other seat, and what tells it from others."""
+
+
+Watch = Callable[[Game, Sequence[Happening]], None]
+
+
+class Question(NamedTuple):
+    """A person is to be asked: `matters` are what it may answer or let be; without any it must act."""
+
+    seat: int
+    matters: frozenset[Matter]
+
+
+class Mind:
+    """A bot at its place, and what it remembers."""
+
+    def __init__(self, choose: Choose) -> None:
+        self.choose = choose
+        self.memory = [0] * MEMORY
+
+
+class Sitting:
+    """A game with its bots. `pausing`: people are also asked before every throw of another seat."""
+
+    def __init__(self, game: Game, seed: bytes) -> None:
+        """Raise ValueError for a bot that is unknown."""
+        self.game = game
+        self.seed = seed
+        self.pausing = False
+        self._minds = {game.table.seat(name): Mind(bot(kind)) for name, kind in game.opening.bots.items()}
+        self._asked = 0  # bits of the bots that wanted nothing, as in rules/asking.py
+        self._heard = 0  # entries of the log that `_asked` has taken in
+        self._let_be: dict[int, frozenset[Matter]] = {}
+
+    @classmethod
+    def resumed(cls, record: Record, watch: Watch | None = None) -> "Sitting":
+        """Return the sitting of a record, played to its last line, its bots remembering what they did.
+
+        `watch` sees the game and what happened after every line.
+        Raise RecordError as `Game.load` does, ValueError for an unknown bot, SittingError without a seed.
+        """
+        seeded = seed_of(record)
+        if seeded is None:
+            raise SittingError(f"{record.source} has no seed; expected the record of a game begun with `play`")
+        game = Game.opened(opening_of(record), given_nature(record))
+        sitting = cls(game, seeded.seed)
+        replay = game.replay(record, seeded)
+        for _, entry in record.entries:
+            sitting._relive(entry.line)
+            known = len(game.events)
+            next(replay)
+            if watch is not None:
+                watch(game, game.events[known:])
+        game.set_nature(seeded)
+        return sitting
+
+    def is_bot(self, seat: int) -> bool:
+        """Whether a bot plays the seat."""
+        return seat in self._minds
+
+    # asking
+
+    def next(self) -> Action | Question | None:
+        """Return what a bot does now, or the person to be asked; None once the game is over.
+
+        The caller carries out the action, or lets the person act. Ask again after that.
+        """
+        self._listen()
+        if self.game.over:
+            return None
+        if self.game.asked_back:
+            return Question(self.game.table.seat(self.game.asked_back[0]), frozenset())
+        return self._volunteer() or self._concerned() or self._awaited()
+
+    def let_be(self, question: Question) -> None:
+        """The person asked wants to do nothing about these matters."""
+        self._let_be[question.seat] = question.matters
+
+    def _volunteer(self) -> Action | None:
+        """What a bot does that need not act: answer an offer, or go about its business before a throw."""
+        s = self.game.state
+        people = sum(1 << seat for seat in range(s.seats) if seat not in self._minds)
+        while True:
+            seat = whom_to_ask(s, self._asked | people)
+            if seat in {NOBODY, NATURE} or s.awaited >> seat & 1:
+                return None
+            action = self._think(seat)
+            if action is not None:
+                return action
+            self._asked = asked_nothing(self._asked, seat)
+
+    def _concerned(self) -> Question | None:
+        """The first person in turn order who may want to act before play goes on."""
+        s = self.game.state
+        if not standing_open(s):
+            return None
+        first = first_in_turn_order(s, s.awaited)
+        for step in range(s.seats):
+            seat = (s.turn + step) % s.seats
+            if seat in self._minds or s.bankrupt[seat] or seat == first:
+                continue
+            matters = self._matters(seat)
+            self._let_be[seat] = self._let_be.get(seat, frozenset()) & matters
+            if matters - self._let_be[seat]:
+                return Question(seat, matters)
+        return None
+
+    def _awaited(self) -> Action | Question:
+        s = self.game.state
+        seat = first_in_turn_order(s, s.awaited)
+        if seat not in self._minds:
+            return Question(seat, frozenset())
+        return self._think(seat) or self._first_legal(seat)
+
+    def _matters(self, seat: int) -> frozenset[Matter]:
+        s = self.game.state
+        matters: set[Matter] = set()
+        for i in range(s.claims):
+            if refuse_demand(s, seat, i) == Refusal.NONE:
+                matters.add(("claim", s.claim_guest[i], f"{s.claim_lot[i]} {s.throws}"))
+        for other in range(s.seats):
+            if offer_stands(s, other, seat):
+                pair = other * len(s.cash) + seat
+                terms = (s.offer_give, s.offer_give_cash, s.offer_want, s.offer_want_cash)
+                matters.add(("offer", other, " ".join(str(field[pair]) for field in terms)))
+        if self.pausing and s.phase == Phase.THROW and seat != s.turn:
+            matters.add(("throw", s.turn, str(s.throws)))
+        return frozenset(matters)
+
+    # thinking
+
+    def _think(self, seat: int) -> Action | None:
+        """What the bot wants to do now; None for nothing. What the rules would refuse counts as nothing."""
+        mind = self._minds[seat]
+        answer, listed = [0] * ANSWER, [0] * (STRIDE * MAX_LEGAL)
+        game = self.game
+        if not mind.choose(game.table.board, game.state, seat, mind.memory, self._stream(seat), listed, answer):
+            return None
+        action = Action(seat, Act(answer[0]), filled(tuple(answer[1:])))
+        return action if game.judge(action) == Refusal.NONE else None
+
+    def _first_legal(self, seat: int) -> Action:
+        act, least, most = self.game.legal_entries(seat)[0]
+        numbers = (least,) if act in {Act.BID, Act.WANT} else (least, most)
+        return Action(seat, Act(act), filled(numbers))
+
+    def _stream(self, seat: int) -> list[int]:
+        about = f"bot {seat} {len(self.game.log)}".encode()
+        digest = hmac.digest(self.seed, about, hashlib.sha256)
+        words = [int.from_bytes(digest[at : at + WORD], "big") for at in range(0, 3 * WORD, WORD)]
+        stream = [0] * 4
+        seed_stream(stream, *words)
+        return stream
+
+    # following the log
+
+    def _listen(self) -> None:
+        """Take in what was said since: a throw asks everybody anew, an offer its partner, an answer its proposer."""
+        for entry in self.game.log[self._heard :]:
+            name, verb, *rest = entry.line.split()
+            act = ACT_OF_VERB.get(verb, Act.THROW)  # a take-back asks everybody anew, as a throw does
+            partner = next((self.game.seats.index(word) for word in rest if word in self.game.seats), NOBODY)
+            self._asked = 0 if name not in self.game.seats else asked_after(self._asked, act, partner)
+        self._heard = len(self.game.log)
+
+    def _relive(self, line: str) -> None:
+        """Think once more what was thought before `line` was said."""
+        self._listen()
+        game = self.game
+        if game.over or game.asked_back or game.state.awaited >> NATURE & 1:
+            return
+        speaker = line.split(" ", 1)[0]
+        if self._volunteer() is None and speaker in game.opening.bots:
+            self._think(first_in_turn_order(game.state, game.state.awaited))

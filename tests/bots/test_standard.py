@@ -1,0 +1,220 @@
+"""What the standard bot does in plain positions, one thing a test. Squares and prices are those printed on the board."""
+
+from bankhalter.bots.standard import choose_standard
+from bankhalter.rules.apply import apply
+from bankhalter.rules.codes import Act, Auction, Cause, Refusal
+from bankhalter.rules.layout import Board, State
+from bankhalter.rules.moment import settle_moment
+from bankhalter.rules.money import owe, settle_debts
+from tests.bots.tables import A, B, C, Player, board, table
+
+
+def carry_out(b: Board, s: State, seat: int, act: Act, *numbers: int) -> None:
+    x0, x1, x2, x3, x4 = (*numbers, 0, 0, 0, 0, 0)[:5]
+    assert apply(b, s, seat, act, x0, x1, x2, x3, x4) == Refusal.NONE
+
+
+def player() -> Player:
+    return Player(choose_standard)
+
+
+def mask(b: Board, *squares: int) -> int:
+    return sum(1 << b.lot_of[square] for square in squares)
+
+
+def test_a_free_lot_is_bought() -> None:
+    b = board()
+    s = table(b, 2, {})
+    carry_out(b, s, A, Act.THROW, 1, 2)
+    assert player().act(b, s, A) == Act.BUY
+
+
+def test_the_last_cash_is_not_spent_on_a_lot_of_no_consequence() -> None:
+    b = board()
+    s = table(b, 2, {})
+    s.cash[A] = 61
+    carry_out(b, s, A, Act.THROW, 1, 2)
+    assert player().act(b, s, A) == Act.DECLINE
+
+
+def test_a_single_lot_is_mortgaged_to_complete_a_group() -> None:
+    b = board()
+    s = table(b, 3, {A: (37, 5, 12)})
+    s.at[A], s.cash[A] = 36, 300
+    carry_out(b, s, A, Act.THROW, 1, 2)
+    assert player().act(b, s, A) == Act.MORTGAGE
+    s.cash[A] = 400
+    assert player().act(b, s, A) == Act.MORTGAGE
+    s.cash[A] = 430
+    assert player().act(b, s, A) == Act.BUY
+
+
+def test_rent_is_always_demanded() -> None:
+    b = board()
+    s = table(b, 2, {B: (3,)})
+    carry_out(b, s, A, Act.THROW, 1, 2)
+    carry_out(b, s, A, Act.END_TURN)
+    assert player().answer(b, s, B) == (Act.DEMAND, [0, 0, 0, 0, 0])
+
+
+def test_three_houses_are_built_evenly_and_then_no_more_without_plenty() -> None:
+    b = board()
+    s = table(b, 2, {A: (11, 13, 14)})
+    bot, built = player(), []
+    while (answer := bot.answer(b, s, A)) and answer[0] == Act.BUILD:
+        built.append(answer[1][0])
+        carry_out(b, s, A, Act.BUILD, answer[1][0])
+        s.cash[A] = max(s.cash[A], 200)
+        levels = [s.level[b.lot_of[square]] for square in (11, 13, 14)]
+        assert max(levels) - min(levels) <= 1
+    assert [s.level[b.lot_of[square]] for square in (11, 13, 14)] == [3, 3, 3]
+    assert len(built) == 9
+
+
+def test_no_house_is_built_with_the_money_that_the_way_ahead_may_cost() -> None:
+    b = board()
+    s = table(b, 2, {A: (11, 13, 14), B: (6, 8, 9)})
+    s.cash[A] = 250
+    assert player().act(b, s, A) == Act.BUILD
+    for square in (6, 8, 9):
+        s.level[b.lot_of[square]] = 5
+    assert player().act(b, s, A) != Act.BUILD
+
+
+def test_a_debt_is_met_with_single_lots_before_buildings() -> None:
+    b = board()
+    s = table(b, 2, {A: (1, 3, 5, 39)})
+    s.level[b.lot_of[1]] = s.level[b.lot_of[3]] = 3
+    s.cash[A] = 10
+    owe(s, A, B, 200, Cause.RENT, 0)
+    settle_debts(b, s)
+    settle_moment(s)
+    bot, acts = player(), []
+    while (act := bot.answer(b, s, A)) and act[0] != Act.PAY:
+        acts.append((act[0], b.square_of[act[1][0]]))
+        carry_out(b, s, A, act[0], *act[1])
+    assert [act for act, _ in acts] == [Act.MORTGAGE, Act.MORTGAGE]
+    assert {square for _, square in acts} == {5, 39}
+
+
+def test_who_cannot_pay_goes_bankrupt() -> None:
+    b = board()
+    s = table(b, 2, {A: (1,)})
+    s.cash[A] = 10
+    owe(s, A, B, 41, Cause.RENT, 0)
+    settle_debts(b, s)
+    settle_moment(s)
+    assert player().act(b, s, A) == Act.BANKRUPT
+
+
+def test_jail_is_left_while_lots_are_free_and_sat_out_among_hotels() -> None:
+    b = board()
+    s = table(b, 2, {})
+    s.at[A], s.jail[A] = 10, 1
+    assert player().act(b, s, A) == Act.PAY_FINE
+    s.owner = [B] * 28
+    for square in (16, 18, 19, 21, 23, 24):
+        s.level[b.lot_of[square]] = 5
+    settle_moment(s)
+    assert player().act(b, s, A) == Act.END_TURN
+
+
+def test_a_jail_card_is_used_before_the_fine_is_paid() -> None:
+    b = board()
+    s = table(b, 2, {})
+    s.at[A], s.jail[A], s.holder[1] = 10, 1, A
+    assert player().answer(b, s, A) == (Act.USE_CARD, [1, 0, 0, 0, 0])
+
+
+def test_a_bid_stays_below_the_cash_and_ends_at_the_value() -> None:
+    b = board()
+    s = table(b, 2, {}, turn=B)
+    carry_out(b, s, B, Act.THROW, 1, 2)
+    carry_out(b, s, B, Act.DECLINE)
+    assert s.auction == Auction.LOT
+    answer = player().answer(b, s, A)
+    assert answer is not None
+    assert answer[0] == Act.BID
+    assert 1 <= answer[1][0] <= 60
+    carry_out(b, s, B, Act.BID, 300)
+    assert player().act(b, s, A) == Act.PASS
+
+
+def test_a_group_is_not_handed_over_for_a_song() -> None:
+    b = board()
+    s = table(b, 4, {A: (16, 18), B: (19, 1)})
+    carry_out(b, s, A, Act.OFFER, B, 0, 250, mask(b, 19), 0)
+    answer = player().answer(b, s, B)
+    assert answer is not None
+    assert answer[0] in {Act.COUNTER, Act.REJECT}
+    if answer[0] == Act.COUNTER:
+        _, give, pays, want, gets = answer[1]
+        assert (give, pays, want) == (mask(b, 19), 0, 0)
+        assert gets > 400
+
+
+def test_a_good_price_is_taken() -> None:
+    b = board()
+    s = table(b, 4, {A: (16, 18), B: (1,)})
+    carry_out(b, s, A, Act.OFFER, B, 0, 300, mask(b, 1), 0)
+    assert player().answer(b, s, B) == (Act.ACCEPT, [A, 0, 0, 0, 0])
+
+
+def test_a_swap_that_completes_a_group_on_both_sides_is_offered_and_taken() -> None:
+    b = board()
+    s = table(b, 4, {A: (16, 18, 24), B: (21, 23, 19)})
+    answer = player().answer(b, s, A)
+    assert answer is not None
+    act, (partner, give, _, want, _) = answer
+    assert (act, partner, give, want) == (Act.OFFER, B, mask(b, 24), mask(b, 19))
+    carry_out(b, s, A, act, *answer[1])
+    assert player().act(b, s, B) == Act.ACCEPT
+
+
+def test_a_refused_offer_is_not_repeated_until_something_changes() -> None:
+    b = board()
+    s = table(b, 4, {A: (16, 18, 24), B: (21, 23, 19)})
+    bot = player()
+    first = bot.answer(b, s, A)
+    assert first is not None
+    carry_out(b, s, A, *first[:1], *first[1])
+    carry_out(b, s, B, Act.REJECT, A)
+    for _ in range(10):
+        assert bot.act(b, s, A) == Act.THROW
+    s.owner[b.lot_of[5]] = A
+    assert bot.act(b, s, A) == Act.OFFER
+
+
+def test_an_offer_with_a_third_seat_is_answered_by_its_partner_alone() -> None:
+    b = board()
+    s = table(b, 3, {A: (1,), B: (3,), C: (6,)})
+    carry_out(b, s, A, Act.OFFER, B, mask(b, 1), 0, mask(b, 3), 0)
+    assert player().act(b, s, C) is None
+    assert player().act(b, s, B) in {Act.ACCEPT, Act.REJECT, Act.COUNTER}
+
+
+def test_the_bus_avoids_a_hotel() -> None:
+    b = board("bond-007", speed_die=True)
+    s = table(b, 2, {B: (37, 39)})
+    s.level[b.lot_of[39]] = 5
+    s.at[A], s.passed_go[A] = 31, 1
+    carry_out(b, s, A, Act.THROW, 2, 6, 4)
+    answer = player().answer(b, s, A)
+    assert answer is not None
+    assert answer[0] == Act.MOVE
+    assert answer[1][0] != 8
+
+
+def test_lots_handed_over_in_banking_are_taken_at_their_price() -> None:
+    b = board("banking")
+    s = table(b, 3, {A: (39,)})
+    s.cash[A] = 10
+    owe(s, A, B, 200, Cause.RENT, 0)
+    settle_debts(b, s)
+    settle_moment(s)
+    carry_out(b, s, A, Act.HAND, B, mask(b, 39), 190)
+    assert player().act(b, s, B) == Act.ACCEPT
+    carry_out(b, s, B, Act.REJECT, A)
+    s.mortgaged[b.lot_of[39]] = 1
+    carry_out(b, s, A, Act.HAND, B, mask(b, 39), 190)
+    assert player().act(b, s, B) == Act.REJECT
