@@ -1,4 +1,4 @@
-"""What the standard bot does in plain positions, one thing a test. Squares and prices are those printed on the board."""
+"""What the standard bot does in plain positions, one thing a test; squares and prices are those printed."""
 
 from bankhalter.bots.standard import choose_standard
 from bankhalter.rules.apply import apply
@@ -43,9 +43,9 @@ def test_a_single_lot_is_mortgaged_to_complete_a_group() -> None:
     s.at[A], s.cash[A] = 36, 300
     carry_out(b, s, A, Act.THROW, 1, 2)
     assert player().act(b, s, A) == Act.MORTGAGE
-    s.cash[A] = 400
+    s.cash[A] = 399
     assert player().act(b, s, A) == Act.MORTGAGE
-    s.cash[A] = 430
+    s.cash[A] = 400
     assert player().act(b, s, A) == Act.BUY
 
 
@@ -60,6 +60,7 @@ def test_rent_is_always_demanded() -> None:
 def test_three_houses_are_built_evenly_and_then_no_more_without_plenty() -> None:
     b = board()
     s = table(b, 2, {A: (11, 13, 14)})
+    s.cash[A] = 1000
     bot, built = player(), []
     while (answer := bot.answer(b, s, A)) and answer[0] == Act.BUILD:
         built.append(answer[1][0])
@@ -207,14 +208,14 @@ def test_the_bus_avoids_a_hotel() -> None:
 
 def test_lots_handed_over_in_banking_are_taken_at_their_price() -> None:
     b = board("banking")
-    s = table(b, 3, {A: (39,)})
+    s = table(b, 3, {A: (39, 24)})
     s.cash[A] = 10
     owe(s, A, B, 200, Cause.RENT, 0)
     settle_debts(b, s)
     settle_moment(s)
-    carry_out(b, s, A, Act.HAND, B, mask(b, 39), 190)
+    carry_out(b, s, A, Act.HAND, B, mask(b, 24), 190)
     assert player().act(b, s, B) == Act.ACCEPT
     carry_out(b, s, B, Act.REJECT, A)
-    s.mortgaged[b.lot_of[39]] = 1
-    carry_out(b, s, A, Act.HAND, B, mask(b, 39), 190)
+    s.mortgaged[b.lot_of[24]] = 1
+    carry_out(b, s, A, Act.HAND, B, mask(b, 24), 200)
     assert player().act(b, s, B) == Act.REJECT

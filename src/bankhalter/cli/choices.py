@@ -81,22 +81,22 @@ def short_lines(rest: Sequence[tuple[int, Choice]], columns: int) -> Table:
 def short_line(number: int, choice: Choice) -> Text:
     """Return one choice, cut to a column."""
     line = Text(f"{number:>3}  ", "bold").append(choice.words, "default")
-    room = COLUMN - 1 - len(line) - 1
-    return line.append(f" {fitted(choice.about, room)}", QUIET)
+    room = COLUMN - 1 - len(line) - 2
+    return line.append(f"  {fitted(choice.about, room)}", QUIET)
 
 
 def _step_up(view: View, _: int, lot: int) -> str:
     kind = building_text(view.table, hotel=next_building(view.board, view.state, lot) == Building.HOTEL)
-    return f"{view.money(view.board.house_cost[lot])}, {kind} on {lot_text(view.table, lot)}"
+    return f"{lot_text(view.table, lot)}, {kind} for {view.money(view.board.house_cost[lot])}"
 
 
 def _step_down(view: View, _: int, lot: int) -> str:
-    return f"{view.money(view.board.house_cost[lot] // 2)} for {lot_text(view.table, lot)}"
+    return f"{lot_text(view.table, lot)} for {view.money(view.board.house_cost[lot] // 2)}"
 
 
 def _whole(view: View, _: int, lot: int) -> str:
     b, s = view.board, view.state
-    return f"{view.money(rank(b, s.level[lot]) * b.house_cost[lot] // 2)} for {lot_text(view.table, lot)}"
+    return f"{lot_text(view.table, lot)} for {view.money(rank(b, s.level[lot]) * b.house_cost[lot] // 2)}"
 
 
 def _buy(view: View, seat: int, _: int) -> str:
@@ -105,7 +105,7 @@ def _buy(view: View, seat: int, _: int) -> str:
 
 
 def _redeem(view: View, seat: int, lot: int) -> str:
-    return f"{view.money(redemption_cost(view.board, view.state, seat, lot))}, {lot_text(view.table, lot)}"
+    return f"{lot_text(view.table, lot)} for {view.money(redemption_cost(view.board, view.state, seat, lot))}"
 
 
 def _demand(view: View, _: int, claim: int) -> str:
@@ -153,7 +153,7 @@ ABOUT: dict[Act, Callable[[View, int, int], str]] = {
     Act.PLACE: lambda view, _, lot: (
         f"{lot_text(view.table, lot)}, which has {level_text(view.table, view.state.level[lot])}"
     ),
-    Act.MORTGAGE: lambda view, _, lot: f"{view.money(view.board.mortgage[lot])}, {lot_text(view.table, lot)}",
+    Act.MORTGAGE: lambda view, _, lot: f"{lot_text(view.table, lot)} for {view.money(view.board.mortgage[lot])}",
     Act.REDEEM: _redeem,
     Act.KEEP: lambda view, _, lot: f"{lot_text(view.table, lot)} stays mortgaged",
     Act.ACCEPT: lambda view, seat, other: _offer(view, other, seat),

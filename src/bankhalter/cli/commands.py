@@ -57,8 +57,11 @@ def show_deed(at: Terminal, _: Question, rest: str) -> None:
 
 def show_log(at: Terminal, _: Question, rest: str) -> None:
     """The last sentences."""
-    for sentence in at.news[-int(rest if rest.isdecimal() and int(rest) else NEWS) :] or ["Nothing yet."]:
-        at.console.print(Text(f"  {sentence}"))
+    count = int(rest) if rest.isdecimal() and int(rest) else NEWS
+    for sentence in at.news[-count:]:
+        at.console.print(Text(f"  {sentence.text}"))
+    if not at.news:
+        at.hint("Nothing has happened yet.")
 
 
 def show_why(at: Terminal, _: Question, __: str) -> None:

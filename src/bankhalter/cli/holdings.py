@@ -8,11 +8,12 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from bankhalter.cli.view import GROUP_COLOURS, PART_OF_GROUP, QUIET, WHOLE_GROUP, View
+from bankhalter.cli.view import GROUP_COLOURS, PART_OF_GROUP, QUIET, WHOLE_GROUP, View, fitted
 from bankhalter.rules.layout import DECKS, GROUP_SIZE, GROUPS
 from bankhalter.rules.queries import owns_group
 
 HEAD: tuple[JustifyMethod, ...] = ("left", "left", "right", "left")  # token, name, cash, place
+PLACE = 20  # columns for the name of a square
 ROOMY = 76  # columns from which deeds stand beside the names
 
 
@@ -31,8 +32,8 @@ def seats_table(view: View, width: int) -> RenderableType:
 
 def seat_lines(view: View, seat: int) -> Iterator[RenderableType]:
     """Yield a line with name, cash and place, and the deeds below it."""
-    mark, name, cash, place = head(view, seat)
-    yield Text(" ").join([mark, name, cash, place])
+    mark, name, cash, where = head(view, seat)
+    yield Text(" ").join([mark, name, cash, where])
     holding = deeds(view, seat)
     if holding.plain:
         yield Padding(holding, (0, 0, 0, 2))
@@ -43,8 +44,15 @@ def head(view: View, seat: int) -> tuple[Text, Text, Text, Text]:
     s = view.state
     if s.bankrupt[seat]:
         return view.mark(seat), Text(view.game.seats[seat], "dim strike"), Text("-", QUIET), Text("out", QUIET)
-    place = f"in jail, attempt {s.jail[seat]}" if s.jail[seat] else view.square(s.at[seat])[:20]
-    return view.mark(seat), view.name(seat), Text(view.money(s.cash[seat]), "bold"), Text(place)
+    return view.mark(seat), view.name(seat), Text(view.money(s.cash[seat]), "bold"), Text(place(view, seat))
+
+
+def place(view: View, seat: int) -> str:
+    """Return where a seat stands or sits."""
+    s = view.state
+    if s.jail[seat]:
+        return f"in jail, attempt {s.jail[seat]}"
+    return "just visiting" if s.at[seat] == view.board.jail_square else fitted(view.square(s.at[seat]), PLACE).rstrip()
 
 
 def deeds(view: View, seat: int) -> Text:
@@ -62,5 +70,5 @@ def group_text(view: View, seat: int, group: int) -> Text:
         return Text()
     whole = owns_group(b, s, seat, group)
     text = Text(WHOLE_GROUP if whole else PART_OF_GROUP, Style(color=GROUP_COLOURS[group][0]))
-    squares = " ".join(f"{view.table.square(lot)}{view.built(lot)}" for lot in own)
-    return text.append(f" {squares}", Style(bold=whole, color=None))
+    squares = ",".join(f"{view.table.square(lot)}{view.built(lot)}" for lot in own)
+    return text.append(squares, Style(bold=whole, color=None))

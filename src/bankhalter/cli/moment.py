@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from bankhalter.cli.view import View
 from bankhalter.play.phrases import CAUSES, building_text, lot_text, names_text, seat_text
+from bankhalter.play.second_person import addressed
 from bankhalter.rules.auction import least_bid
 from bankhalter.rules.codes import NOBODY, Auction, Building, Cause, Moment, Phase
 from bankhalter.rules.mortgage import lot_to_choose
@@ -23,7 +24,7 @@ def concern_text(view: View, seat: int) -> str:
     s = view.state
     guests = [seat_text(view.table, s.claim_guest[i]) for i in range(s.claims) if s.claim_owner[i] == seat]
     if guests:
-        return f"{guests[0]} has landed on a lot of yours: the rent is yours if you demand it."
+        return addressed(f"{guests[0]} has landed on a lot of yours: the rent is yours if you demand it.")
     if s.offers:
         return "There is an offer to you."
     return f"Before {view.game.seats[s.turn]} throws you may go about your business."
@@ -113,6 +114,7 @@ def waiting_text(view: View) -> str:
     if s.moment == Moment.OVER:
         return f"The game is over. Winner: {names_text(view.table, s.winners)}"
     if s.phase == Phase.ORDER:
-        return f"{view.game.seats[lowest_bit(s.order_left)]} throws for who begins"
+        return addressed(f"{view.game.seats[lowest_bit(s.order_left)]} throws for who begins")
     others = [name for name in view.game.awaits if name != view.game.seats[s.turn]]
-    return f"{view.game.seats[s.turn]}'s turn" + (f"; awaited: {', '.join(others)}" if others else "")
+    awaited = f"; awaited: {', '.join(others)}" if others else ""
+    return addressed(f"{view.game.seats[s.turn]}'s turn{awaited}")

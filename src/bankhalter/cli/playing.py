@@ -19,7 +19,7 @@ from bankhalter.editions.names import with_names
 from bankhalter.editions.options import parse_options
 from bankhalter.notation.table import table_of
 from bankhalter.play.game import Game
-from bankhalter.play.narration import tell
+from bankhalter.play.narration import Sentence, tell
 from bankhalter.play.nature import Seeded
 from bankhalter.play.record_file import RecordFile, read_saved, set_aside
 from bankhalter.play.records import Opening, RecordError
@@ -84,10 +84,10 @@ def resume(path: Path | None) -> int:
     """Go on with the game of a record and play it; return the exit code."""
     place = path or last_record()
     saved = read_saved(place)
-    news: list[str] = []
+    news: list[Sentence] = []
     sitting = Sitting.resumed(
         saved.record,
-        lambda game, happened: news.extend(text for _, text in tell(game.table, game.state, happened)),
+        lambda game, happened: news.extend(tell(game.table, game.state, happened)),
     )
     terminal = make_terminal(sitting, RecordFile.go_on(place, saved))
     terminal.file.keep(sitting.game.log)

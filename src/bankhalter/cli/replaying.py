@@ -7,10 +7,10 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
+from bankhalter.cli.terminal import sentence_line
 from bankhalter.play.game import Game
 from bankhalter.play.narration import tell, tell_about_take_back
 from bankhalter.play.records import Entry, Record, RecordError, given_nature, opening_of, read_record, seed_of
-from bankhalter.rules.codes import Event
 
 DOES_NOT_HOLD = 1
 
@@ -21,7 +21,7 @@ def replay(path: Path, console: Console, *, step: bool) -> int:
     game = opened(record)
     console.print(Text(f"{game.table.edition.title}: {', '.join(game.seats)}", "bold"))
     with suppress(EOFError):
-        for number, _ in enumerate(told(record, game, console), 1):
+        for number, _ in enumerate(tell_all(record, game, console), 1):
             if step:
                 input(f"{number:>5} ")
     if game.over:
@@ -41,15 +41,14 @@ def opened(record: Record) -> Game:
     return Game.opened(opening_of(record), given_nature(record))
 
 
-def told(record: Record, game: Game, console: Console) -> Iterator[Entry]:
+def tell_all(record: Record, game: Game, console: Console) -> Iterator[Entry]:
     """Tell line after line, yielding after each."""
     known = 0
     for _, entry in game.replay(record):
         happened, known = game.events[known:], len(game.events)
-        for event, text in tell(game.table, game.state, happened):
-            console.print(Text(f"\n{text}", "bold") if event == Event.TURN_STARTED else Text(f"  {text}"))
-        if not happened:
-            console.print(Text(f"  {tell_about_take_back(entry.line)}"))
+        told = tell(game.table, game.state, happened) if happened else [tell_about_take_back(entry.line)]
+        for sentence in told:
+            console.print(sentence_line(sentence))
         yield entry
 
 

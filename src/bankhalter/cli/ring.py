@@ -1,8 +1,8 @@
 """The board as a ring of 40 cells, with the seats and the news in its middle."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.segment import Segment
 from rich.style import Style
 from rich.text import Text
@@ -20,17 +20,18 @@ EDGE = Style(dim=True)
 
 
 class Ring:
-    """The board, drawn as wide as the console allows; `middle` fills its middle, cut to what fits."""
+    """The board, drawn as wide as the console allows; in its middle stand `middle` and as much news as fits."""
 
-    def __init__(self, view: View, middle: RenderableType) -> None:
+    def __init__(self, view: View, middle: RenderableType, news: Sequence[str]) -> None:
         self.view = view
         self.middle = middle
+        self.news = news
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """Yield the lines of the board."""
         cell = min(WIDEST_CELL, (options.max_width - CELLS - 1) // CELLS)
         inner = (SIDE - 1) * (cell + 1) - 1
-        middle = console.render_lines(self.middle, options.update(width=inner - 2, height=MIDDLE_LINES))
+        middle = self.middle_lines(console, options.update(width=inner - 2))
         yield from rule("┌┬┬┬┐", cell)
         yield from self.row(console, range(2 * SIDE, 3 * SIDE + 1), cell)
         yield from rule("├┼┴┼┤", cell)
@@ -47,6 +48,14 @@ class Ring:
         yield from rule("├┼┬┼┤", cell)
         yield from self.row(console, range(SIDE, -1, -1), cell)
         yield from rule("└┴┴┴┘", cell)
+
+    def middle_lines(self, console: Console, options: ConsoleOptions) -> list[list[Segment]]:
+        """Return the lines of the middle."""
+        lines = console.render_lines(self.middle, options)
+        room = MIDDLE_LINES - len(lines) - 1
+        told = [Text(f"› {sentence}", no_wrap=True, overflow="ellipsis") for sentence in self.news[-room:]]
+        everything = Group(self.middle, "", *(told if room > 0 else ()))
+        return console.render_lines(everything, options.update(height=MIDDLE_LINES))
 
     def row(self, console: Console, squares: range, width: int) -> Iterator[Segment]:
         """Yield the lines of an outer row."""

@@ -30,7 +30,7 @@ def make_console(*, stderr: bool = False) -> Console:
 def board_picture(view: View, news: Sequence[str], width: int) -> RenderableType:
     """Return board, seats, bank and the latest news, as a ring if there is room for it."""
     if width >= NARROWEST:
-        return Group(Ring(view, Group(title(view), "", *around(view, width), "", *latest(news))), legend(view))
+        return Group(Ring(view, Group(title(view), "", *around(view, width)), news), legend(view))
     return Group(title(view), square_list(view, width), "", *around(view, width), legend(view))
 
 
@@ -51,20 +51,21 @@ def title(view: View) -> Text:
 def bank_line(view: View) -> Text:
     """Return what the bank still has."""
     s, table = view.state, view.table
-    houses = f"{s.stock[Building.HOUSE]} {building_text(table, hotel=False, many=True)}"
-    hotels = f"{s.stock[Building.HOTEL]} {building_text(table, hotel=True, many=True)}"
-    return Text("Bank: ", QUIET).append(f"{houses}, {hotels}, {s.owner.count(BANK)} lots")
+    words = table.edition.vocabulary.en
+    houses = counted(s.stock[Building.HOUSE], words.house.one, words.house.many)
+    hotels = counted(s.stock[Building.HOTEL], words.hotel.one, words.hotel.many)
+    return Text("Bank: ", QUIET).append(f"{houses}, {hotels}, {counted(s.owner.count(BANK), 'lot')}")
+
+
+def counted(number: int, one: str, many: str = "") -> str:
+    """Return a number of things."""
+    return f"{number} {one if number == 1 else many or f'{one}s'}"
 
 
 def moment_line(view: View) -> str:
     """Return whose turn it is, and the dice."""
     dice = view.state.dice
     return waiting_text(view) + (f" (thrown: {dice_text(*dice)})" if dice[0] else "")
-
-
-def latest(news: Sequence[str]) -> list[RenderableType]:
-    """Return the news, latest first, so that what does not fit is the oldest."""
-    return [Text(f"› {sentence}", QUIET, no_wrap=True, overflow="ellipsis") for sentence in reversed(news)]
 
 
 def legend(view: View) -> Text:

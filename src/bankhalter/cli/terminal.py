@@ -16,13 +16,13 @@ from bankhalter.cli.view import QUIET, View
 from bankhalter.notation.actions import TIME_IS_UP, Action, Line, parse_line
 from bankhalter.notation.errors import NotationError
 from bankhalter.play.errors import RefusedError, refused
-from bankhalter.play.narration import tell, tell_about_take_back
+from bankhalter.play.narration import Sentence, tell, tell_about_take_back
 from bankhalter.play.record_file import RecordFile
 from bankhalter.play.sitting import Question, Sitting
 from bankhalter.play.takeback import TakeBackError
 from bankhalter.rules.codes import Event, Refusal
 
-NEWS = 12  # sentences shown in the middle of the board
+NEWS = 16  # sentences shown in the middle of the board
 NOTHING = ("0", "nothing")
 HINT = "Say a number from the list or an action in words; ? helps, quit leaves."
 
@@ -37,6 +37,12 @@ def read_line(prompt: str) -> str:
     return line
 
 
+def sentence_line(sentence: Sentence) -> Text:
+    """Return a sentence as it is shown: a turn begins with a heading."""
+    heading = sentence.event == Event.TURN_STARTED
+    return Text(f"\n{sentence.text}", "bold") if heading else Text(f"  {sentence.text}")
+
+
 class Terminal:
     """One sitting at the terminal."""
 
@@ -49,12 +55,11 @@ class Terminal:
         self.console = console
         self.clock = clock
         self.view = View(sitting.game)
-        self.news: list[str] = []
+        self.news: list[Sentence] = []
         self.refusal: RefusedError | None = None
         self._read = read
         self._shown: tuple[int, Question] | None = None
-        self._drawn = -1  # turns begun when the board was last drawn, and for whom
-        self._drawn_for = -1
+        self._drawn = (-1, -1)  # turns begun when the board was last drawn, and for whom
 
     def welcome(self, sentence: str) -> None:
         """Say who plays what."""
@@ -83,14 +88,12 @@ class Terminal:
         happened = self.game.carry_out(said)
         self.file.keep(self.game.log)
         if isinstance(said, Action):
-            for event, text in tell(self.game.table, self.game.state, happened):
-                self._tell(text, heading=event == Event.TURN_STARTED)
+            told = tell(self.game.table, self.game.state, happened)
         else:
-            self._tell(tell_about_take_back(self.game.log[before].line))
-
-    def _tell(self, text: str, *, heading: bool = False) -> None:
-        self.news.append(text)
-        self.console.print(Text(f"\n{text}", "bold") if heading else Text(f"  {text}"))
+            told = [tell_about_take_back(self.game.log[before].line)]
+        self.news += told
+        for sentence in told:
+            self.console.print(sentence_line(sentence))
 
     def _look_at_clock(self) -> None:
         if self.clock.time_is_up and not self.game.state.time_up and not self.game.over:
@@ -110,21 +113,23 @@ class Terminal:
 
     def _show(self, question: Question) -> None:
         turns = sum(event == Event.TURN_STARTED for event, _ in self.game.events)
-        if not question.matters and (turns, question.seat) != (self._drawn, self._drawn_for):
-            self._drawn, self._drawn_for = turns, question.seat
+        if not question.matters and (turns, question.seat) != self._drawn:
+            self._drawn = (turns, question.seat)
             self.draw()
+        else:
+            self.console.print()
+            self.console.print(cash_line(self.view))
         self.show_choices(question)
 
     def draw(self) -> None:
         """Draw the board."""
         self.console.print()
-        self.console.print(board_picture(self.view, self.news[-NEWS:], self.console.width))
+        news = [text for event, text in self.news if event != Event.TURN_STARTED]
+        self.console.print(board_picture(self.view, news[-NEWS:], self.console.width))
 
     def show_choices(self, question: Question) -> None:
         """Show what is awaited of the person asked, and what may be done."""
         seat = question.seat
-        self.console.print()
-        self.console.print(cash_line(self.view))
         if self.game.asked_back:
             self.console.print(Text("Do you agree to the take-back? Say `agrees` or `disagrees`.", "bold"))
             return

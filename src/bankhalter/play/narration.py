@@ -1,5 +1,6 @@
 """What has happened, told in English: one sentence an event, events that belong together in one."""
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -26,14 +27,17 @@ from bankhalter.play.phrases import (
     seat_text,
     square_text,
 )
+from bankhalter.play.second_person import addressed
 from bankhalter.rules.codes import BANK, HAND_BIT, Auction, Building, Cause, Event, OpenEffect
 from bankhalter.rules.layout import SEATS, State
 
+_TWO_ENDS = re.compile(r"([.!?])\.$")
+
 
 class Sentence(NamedTuple):
-    """A sentence and the event that it tells."""
+    """A sentence and the event that it tells; None: a take-back."""
 
-    event: Event
+    event: Event | None
     text: str
 
 
@@ -90,16 +94,23 @@ def tell(table: Table, state: State, happened: Sequence[Happening]) -> list[Sent
     """Return the sentences for the events of one line; `state` is the one after it."""
     texts = [TOLD[event](Scene(table, state, happened, at)) for at, (event, _) in enumerate(happened)]
     told = zip(happened, texts, strict=True)
-    return [Sentence(event, text[0].upper() + text[1:]) for (event, _), text in told if text]
+    return [Sentence(event, polished(text)) for (event, _), text in told if text]
 
 
-def tell_about_take_back(line: str) -> str:
+def polished(text: str) -> str:
+    """Return a sentence that begins with a capital, ends with one sign and speaks to the seat called You."""
+    return addressed(_TWO_ENDS.sub(r"\1", text[0].upper() + text[1:]))
+
+
+def tell_about_take_back(line: str) -> Sentence:
     """Return the sentence for a line of a record that asks for a take-back or answers one."""
     name, _, said = line.partition(" ")
-    if not said.startswith(TAKES_BACK):
-        return f"{name} {'agrees' if said == 'agrees' else 'does not agree'} to the take-back."
-    count = said.removeprefix(TAKES_BACK).strip()
-    return f"{name} takes back {'the last action' if count == '1' else f'the last {count} actions'}."
+    if said.startswith(TAKES_BACK):
+        count = said.removeprefix(TAKES_BACK).strip()
+        text = f"{name} takes back {'the last action' if count == '1' else f'the last {count} actions'}."
+    else:
+        text = f"{name} {'agrees' if said == 'agrees' else 'does not agree'} to the take-back."
+    return Sentence(None, polished(text))
 
 
 def _thrown(scene: Scene) -> str:
