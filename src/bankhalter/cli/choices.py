@@ -19,7 +19,7 @@ from bankhalter.rules.queries import due_debt, rank
 RANGES = {Act.BID: "bids", Act.WANT: "wants"}
 BUSINESS = (Act.BUILD, Act.SELL, Act.SELL_WHOLE, Act.MORTGAGE, Act.REDEEM, Act.JUMP)  # lists that can get long
 FEW = 8
-COLUMN = 40  # columns of the console for a short choice
+COLUMN = 40  # least columns of the console for a short choice
 SAY = 22  # columns for the words of a choice
 
 
@@ -59,44 +59,43 @@ def choice_list(found: Sequence[Choice], width: int) -> RenderableType:
     rest = [(n, choice) for n, choice in enumerate(found, 1) if choice.act in BUSINESS and len(found) > FEW]
     parts: list[RenderableType] = [long_line(number, choice) for number, choice in now]
     if rest:
-        parts.append(short_lines(rest, max(1, width // COLUMN)))
+        parts.append(short_lines(rest, width))
     return Group(*parts)
 
 
 def long_line(number: int, choice: Choice) -> Text:
     """Return one choice on a line of its own."""
-    line = Text(f"{number:>3}  ", "bold").append(choice.words.ljust(SAY), "default")
-    return line.append(f" {choice.about}", QUIET)
+    return Text.assemble((f"{number:>3}  ", "bold"), choice.words.ljust(SAY), (f" {choice.about}", QUIET))
 
 
-def short_lines(rest: Sequence[tuple[int, Choice]], columns: int) -> Table:
+def short_lines(rest: Sequence[tuple[int, Choice]], width: int) -> Table:
     """Return choices in columns, top to bottom."""
     table = Table.grid(padding=(0, 1, 0, 0))
+    columns = max(1, width // COLUMN)
     rows = -(-len(rest) // columns)
     for row in range(rows):
-        table.add_row(*(short_line(*item) for item in rest[row::rows]))
+        table.add_row(*(short_line(*item, width // columns - 1) for item in rest[row::rows]))
     return table
 
 
-def short_line(number: int, choice: Choice) -> Text:
+def short_line(number: int, choice: Choice, width: int) -> Text:
     """Return one choice, cut to a column."""
-    line = Text(f"{number:>3}  ", "bold").append(choice.words, "default")
-    room = COLUMN - 1 - len(line) - 2
-    return line.append(f"  {fitted(choice.about, room)}", QUIET)
+    about = fitted(choice.about, width - len(f"{number:>3}  {choice.words}  "))
+    return Text.assemble((f"{number:>3}  ", "bold"), choice.words, (f"  {about}", QUIET))
 
 
 def _step_up(view: View, _: int, lot: int) -> str:
     kind = building_text(view.table, hotel=next_building(view.board, view.state, lot) == Building.HOTEL)
-    return f"{lot_text(view.table, lot)}, {kind} for {view.money(view.board.house_cost[lot])}"
+    return f"{view.money(view.board.house_cost[lot])}, {kind} on {lot_text(view.table, lot)}"
 
 
 def _step_down(view: View, _: int, lot: int) -> str:
-    return f"{lot_text(view.table, lot)} for {view.money(view.board.house_cost[lot] // 2)}"
+    return f"{view.money(view.board.house_cost[lot] // 2)}, {lot_text(view.table, lot)}"
 
 
 def _whole(view: View, _: int, lot: int) -> str:
     b, s = view.board, view.state
-    return f"{lot_text(view.table, lot)} for {view.money(rank(b, s.level[lot]) * b.house_cost[lot] // 2)}"
+    return f"{view.money(rank(b, s.level[lot]) * b.house_cost[lot] // 2)}, {lot_text(view.table, lot)}"
 
 
 def _buy(view: View, seat: int, _: int) -> str:
@@ -105,7 +104,7 @@ def _buy(view: View, seat: int, _: int) -> str:
 
 
 def _redeem(view: View, seat: int, lot: int) -> str:
-    return f"{lot_text(view.table, lot)} for {view.money(redemption_cost(view.board, view.state, seat, lot))}"
+    return f"{view.money(redemption_cost(view.board, view.state, seat, lot))}, {lot_text(view.table, lot)}"
 
 
 def _demand(view: View, _: int, claim: int) -> str:
@@ -153,7 +152,7 @@ ABOUT: dict[Act, Callable[[View, int, int], str]] = {
     Act.PLACE: lambda view, _, lot: (
         f"{lot_text(view.table, lot)}, which has {level_text(view.table, view.state.level[lot])}"
     ),
-    Act.MORTGAGE: lambda view, _, lot: f"{lot_text(view.table, lot)} for {view.money(view.board.mortgage[lot])}",
+    Act.MORTGAGE: lambda view, _, lot: f"{view.money(view.board.mortgage[lot])}, {lot_text(view.table, lot)}",
     Act.REDEEM: _redeem,
     Act.KEEP: lambda view, _, lot: f"{lot_text(view.table, lot)} stays mortgaged",
     Act.ACCEPT: lambda view, seat, other: _offer(view, other, seat),

@@ -59,7 +59,7 @@ def deeds(view: View, seat: int) -> Text:
     """Return the deeds by group, a filled sign for a whole group, and the jail cards."""
     parts = [group_text(view, seat, group) for group in range(GROUPS)]
     parts += [Text("jail card", "italic") for deck in range(DECKS) if view.state.holder[deck] == seat]
-    return Text("  ").join(part for part in parts if part.plain)
+    return Text(" ").join(part for part in parts if part.plain)
 
 
 def group_text(view: View, seat: int, group: int) -> Text:
@@ -69,6 +69,7 @@ def group_text(view: View, seat: int, group: int) -> Text:
     if not own:
         return Text()
     whole = owns_group(b, s, seat, group)
-    text = Text(WHOLE_GROUP if whole else PART_OF_GROUP, Style(color=GROUP_COLOURS[group][0]))
     squares = ",".join(f"{view.table.square(lot)}{view.built(lot)}" for lot in own)
-    return text.append(squares, Style(bold=whole, color=None))
+    ground, ink = GROUP_COLOURS[group]
+    sign = WHOLE_GROUP if whole else PART_OF_GROUP
+    return Text(f"{sign}{squares}", Style(color=ink, bgcolor=ground, bold=whole))

@@ -45,7 +45,7 @@ def title(view: View) -> Text:
     usual = type(options)()
     names = (name for name in options.__struct_fields__ if getattr(options, name) != getattr(usual, name))
     changed = [f"{name}: {str(getattr(options, name)).lower()}" for name in names]
-    return Text(view.table.edition.title, "bold").append(f"  {', '.join(changed)}", QUIET)
+    return Text.assemble((view.table.edition.title, "bold"), (f"  {', '.join(changed)}", QUIET))
 
 
 def bank_line(view: View) -> Text:
@@ -54,7 +54,7 @@ def bank_line(view: View) -> Text:
     words = table.edition.vocabulary.en
     houses = counted(s.stock[Building.HOUSE], words.house.one, words.house.many)
     hotels = counted(s.stock[Building.HOTEL], words.hotel.one, words.hotel.many)
-    return Text("Bank: ", QUIET).append(f"{houses}, {hotels}, {counted(s.owner.count(BANK), 'lot')}")
+    return Text.assemble(("Bank: ", QUIET), f"{houses}, {hotels}, {counted(s.owner.count(BANK), 'lot')}")
 
 
 def counted(number: int, one: str, many: str = "") -> str:
@@ -81,7 +81,7 @@ def cash_line(view: View) -> Text:
     """Return the cash of all living seats on a line."""
     s = view.state
     seats = [seat for seat in range(s.seats) if not s.bankrupt[seat]]
-    return Text("  ").join(view.name(seat).append(f" {view.money(s.cash[seat])}", "default") for seat in seats)
+    return Text("  ").join(Text.assemble(view.name(seat), f" {view.money(s.cash[seat])}") for seat in seats)
 
 
 def end_picture(view: View, path: Path) -> RenderableType:

@@ -20,7 +20,7 @@ from bankhalter.play.narration import Sentence, tell, tell_about_take_back
 from bankhalter.play.record_file import RecordFile
 from bankhalter.play.sitting import Question, Sitting
 from bankhalter.play.takeback import TakeBackError
-from bankhalter.rules.codes import Event, Refusal
+from bankhalter.rules.codes import Event, Phase, Refusal
 
 NEWS = 16  # sentences shown in the middle of the board
 NOTHING = ("0", "nothing")
@@ -59,13 +59,13 @@ class Terminal:
         self.refusal: RefusedError | None = None
         self._read = read
         self._shown: tuple[int, Question] | None = None
-        self._drawn = (-1, -1)  # turns begun when the board was last drawn, and for whom
+        self._drawn: dict[int, int] = {}  # by seat, how many turns had begun when it was shown the board
 
     def welcome(self, sentence: str) -> None:
         """Say who plays what."""
         table, bots = self.game.table, self.game.opening.bots
         seats = ", ".join(name + (f" ({bots[name]} bot)" if name in bots else "") for name in table.seats)
-        self.console.print(Text(table.edition.title, "bold").append(f": {seats}.", "default"))
+        self.console.print(Text.assemble((table.edition.title, "bold"), f": {seats}."))
         self.hint(f"{sentence} The game is saved in {self.file.path}. ? helps.")
 
     def play(self) -> None:
@@ -113,8 +113,9 @@ class Terminal:
 
     def _show(self, question: Question) -> None:
         turns = sum(event == Event.TURN_STARTED for event, _ in self.game.events)
-        if not question.matters and (turns, question.seat) != self._drawn:
-            self._drawn = (turns, question.seat)
+        in_turn = not question.matters and self.game.state.phase != Phase.ORDER
+        if in_turn and self._drawn.get(question.seat) != turns:
+            self._drawn[question.seat] = turns
             self.draw()
         else:
             self.console.print()
@@ -134,10 +135,10 @@ class Terminal:
             self.console.print(Text("Do you agree to the take-back? Say `agrees` or `disagrees`.", "bold"))
             return
         text = concern_text(self.view, seat) if question.matters else awaited_text(self.view, seat)
-        self.console.print(Text(f"{self.game.seats[seat]}: ", "bold").append(text))
+        self.console.print(Text.assemble((f"{self.game.seats[seat]}: ", "bold"), text))
         self.console.print(choice_list(choices(self.view, seat), self.console.width))
         if question.matters:
-            self.console.print(Text("  0  ", "bold").append("nothing now", "default"))
+            self.console.print(Text.assemble(("  0  ", "bold"), "nothing now"))
 
     # answers
 

@@ -2,14 +2,14 @@
 
 from bankhalter.rules.auction import least_bid, refuse_pass
 from bankhalter.rules.bankruptcy import refuse_bankrupt, refuse_give_up, refuse_pay
-from bankhalter.rules.building import refuse_group_built, refuse_sell, refuse_sell_whole
+from bankhalter.rules.building import refuse_sell, refuse_sell_whole
 from bankhalter.rules.buying import refuse_buy
 from bankhalter.rules.codes import HOTEL, Act, Moment, Phase, Refusal
 from bankhalter.rules.jail import may_sit, refuse_fine
-from bankhalter.rules.layout import DECKS, LOTS, SQUARES, STRIDE, Board, State
-from bankhalter.rules.mortgage import lot_to_choose, redemption_cost
+from bankhalter.rules.layout import DECKS, GROUP_SIZE, GROUPS, LOTS, SQUARES, STRIDE, Board, State
+from bankhalter.rules.mortgage import lot_to_choose, redemption_cost, redemption_price
 from bankhalter.rules.offers import offer_stands
-from bankhalter.rules.queries import available, due_debt, is_seat, standing_open
+from bankhalter.rules.queries import available, due_debt, group_built, is_seat, owns_group, standing_open
 from bankhalter.rules.rent import refuse_demand
 from bankhalter.rules.shortage import capacity, may_withdraw, refuse_build, refuse_placing, shortage_kind
 from bankhalter.rules.throwing import thrower
@@ -137,21 +137,35 @@ def list_awaited(b: Board, s: State, seat: int, out: list[int], n: int) -> int:
             return n
 
 
-def list_own_lot(b: Board, s: State, seat: int, lot: int, out: list[int], n: int) -> int:
-    """Building, selling, mortgaging and redeeming on one own lot."""
-    if s.mortgaged[lot] == 1:
-        if s.choices[seat] >> lot & 1 == 0 and available(s, seat) >= redemption_cost(b, s, seat, lot):
-            n = put(out, n, Act.REDEEM, lot, 0)
-        return n
-    if b.house_cost[lot] > 0 and refuse_build(b, s, seat, lot) == Refusal.NONE:
+def list_steps(b: Board, s: State, seat: int, lot: int, out: list[int], n: int) -> int:
+    """Building and selling one step on a street of a whole group."""
+    if refuse_build(b, s, seat, lot) == Refusal.NONE:
         n = put(out, n, Act.BUILD, lot, 0)
-    if s.level[lot] > 0:
-        if refuse_sell(b, s, seat, lot) == Refusal.NONE:
-            n = put(out, n, Act.SELL, lot, 0)
-        if s.level[lot] == HOTEL and refuse_sell_whole(b, s, seat, lot) == Refusal.NONE:
-            n = put(out, n, Act.SELL_WHOLE, lot, 0)
-    elif refuse_group_built(b, s, lot) == Refusal.NONE:
-        n = put(out, n, Act.MORTGAGE, lot, 0)
+    if s.level[lot] == 0:
+        return n
+    if refuse_sell(b, s, seat, lot) == Refusal.NONE:
+        n = put(out, n, Act.SELL, lot, 0)
+    if s.level[lot] == HOTEL and refuse_sell_whole(b, s, seat, lot) == Refusal.NONE:
+        n = put(out, n, Act.SELL_WHOLE, lot, 0)
+    return n
+
+
+def list_group(b: Board, s: State, seat: int, group: int, out: list[int], n: int) -> int:
+    """Building, selling, mortgaging and redeeming on the seat's lots of one group."""
+    cash = available(s, seat)
+    first = b.group_lot[group * GROUP_SIZE]
+    whole = b.house_cost[first] > 0 and owns_group(b, s, seat, group)
+    for k in range(b.group_count[group]):
+        lot = b.group_lot[group * GROUP_SIZE + k]
+        if s.owner[lot] != seat:
+            continue
+        if whole:
+            n = list_steps(b, s, seat, lot, out, n)
+        if s.mortgaged[lot] == 0:
+            if not whole or not group_built(b, s, group):
+                n = put(out, n, Act.MORTGAGE, lot, 0)
+        elif cash >= redemption_price(b, lot) and s.choices[seat] >> lot & 1 == 0:
+            n = put(out, n, Act.REDEEM, lot, 0)
     return n
 
 
@@ -172,9 +186,8 @@ def list_standing(b: Board, s: State, seat: int, out: list[int], n: int) -> int:
     for i in range(s.claims):
         if refuse_demand(s, seat, i) == Refusal.NONE:
             n = put(out, n, Act.DEMAND, i, 0)
-    for lot in range(LOTS):
-        if s.owner[lot] == seat:
-            n = list_own_lot(b, s, seat, lot, out, n)
+    for group in range(GROUPS):
+        n = list_group(b, s, seat, group, out, n)
     if s.offers > 0:
         n = list_offers(b, s, seat, out, n)
     if refuse_give_up(s, seat) == Refusal.NONE:

@@ -37,11 +37,16 @@ def lot_to_choose(s: State, seat: int) -> int:
     return lowest_bit(s.choices[seat])
 
 
+def redemption_price(b: Board, lot: int) -> int:
+    """Value of the mortgage plus 10 % (mortgage-redeem-cost)."""
+    return b.mortgage[lot] + interest(b.mortgage[lot])
+
+
 def redemption_cost(b: Board, s: State, seat: int, lot: int) -> int:
-    """Value plus 10 %; the bare value right after receiving, when the 10 % is paid already (mortgage-redeem-cost)."""
+    """The redemption price; the bare value right after receiving, when the 10 % is paid already."""
     if lot_to_choose(s, seat) == lot:
         return b.mortgage[lot]
-    return b.mortgage[lot] + interest(b.mortgage[lot])
+    return redemption_price(b, lot)
 
 
 def refuse_redeem(b: Board, s: State, seat: int, lot: int) -> Refusal:

@@ -57,9 +57,22 @@ def able_capacity(b: Board, s: State, seat: int, kind: Building) -> int:
     return capacity(b, s, seat, kind)
 
 
+def builders(b: Board, s: State) -> int:
+    """Bits of the seats that own a whole group without a mortgage."""
+    bits = 0
+    for group in range(GROUPS):
+        lot = b.group_lot[group * GROUP_SIZE]
+        owner = s.owner[lot]
+        if owner == BANK or bits >> owner & 1 == 1 or not is_street(b, lot):
+            continue
+        if owns_group(b, s, owner, group) and not group_mortgaged(b, s, group):
+            bits |= 1 << owner
+    return bits
+
+
 def calls_for_wishes(b: Board, s: State, kind: Building) -> bool:
     """Whether building `kind` now must wait for the wishes of several able seats."""
-    if s.asked[kind] == 1:
+    if s.asked[kind] == 1 or count_bits(builders(b, s)) < 2:
         return False
     total = 0
     able = 0
