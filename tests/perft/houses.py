@@ -14,8 +14,7 @@ FULL = 4  # houses on a street before the hotel
 
 def level(s: State, square: int) -> int:
     """Return how far a street is built."""
-    steps: int = s["deeds"][str(square)][1]
-    return steps
+    return int(s["deeds"][str(square)][1])
 
 
 def groups_of(g: Game, s: State, name: str) -> list[list[int]]:
@@ -31,7 +30,7 @@ def groups_of(g: Game, s: State, name: str) -> list[list[int]]:
 
 def steps_up(g: Game, s: State, name: str) -> dict[int, str]:
     """Return the streets on which the seat may put the next building, and which kind that is."""
-    steps = {}
+    steps: dict[int, str] = {}
     for lots in groups_of(g, s, name):
         lowest = min(level(s, lot) for lot in lots)
         steps |= {lot: "hotel" if lowest == FULL else "house" for lot in lots if level(s, lot) == lowest < HOTEL}

@@ -18,8 +18,7 @@ def spendable(s: State, name: str) -> int:
     """Return the cash of a seat less its highest bid, which is reserved."""
     auction = s["auction"]
     reserved = auction["bid"] if auction and auction["leader"] == name else 0
-    cash: int = s["seats"][name]["cash"] - reserved
-    return cash
+    return int(s["seats"][name]["cash"] - reserved)
 
 
 # rent
@@ -39,12 +38,13 @@ def owns_group(g: Game, s: State, name: str, square: int) -> bool:
 def rent(g: Game, s: State, square: int) -> int:
     """Return the rent of a street or station; of a utility the factor."""
     owner, level, _ = s["deeds"][str(square)]
+    table: list[int]
     printed = g["squares"][square]
     if printed["kind"] != "street":
         count = sum(owner_of(s, lot) == owner for lot in of_kind(g, printed["kind"]))
-        table: list[int] = printed["rents" if printed["kind"] == "station" else "factors"]
+        table = printed["rents" if printed["kind"] == "station" else "factors"]
         return table[count - 1]
-    base: int = printed["rents"][level]
+    base = int(printed["rents"][level])
     spoilt = any(s["deeds"][str(lot)][2] for lot in group(g, square) if str(lot) in s["deeds"]) and not g["banking"]
     return 2 * base if level == 0 and owns_group(g, s, owner, square) and not spoilt else base
 

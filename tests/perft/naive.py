@@ -78,19 +78,21 @@ def _decks(g: Game, given: dict[str, Any]) -> dict[str, dict[str, list[str]]]:
 
 def awaited(s: State) -> list[str]:
     """Return who must act now, the most urgent first."""
+    wishes = s["shortage"]["wishes"] if s["shortage"] else {}
+    who: list[str] = ["nature"] if s["phase"] == "card" else [s["turn"]]
     if s["winner"]:
-        return []
-    if s["rent_throw"]:
-        return ["nature"]
-    if debtors := money.debtors(s):
-        return debtors
-    if s["shortage"] and (asked := [name for name, wish in s["shortage"]["wishes"].items() if wish is None]):
-        return asked
-    if s["placing"]:
-        return [s["placing"]]
-    if s["auction"]:
-        return [name for name in s["auction"]["in"] if name != s["auction"]["leader"]]
-    return ["nature"] if s["phase"] == "card" else [s["turn"]]
+        who = []
+    elif s["rent_throw"]:
+        who = ["nature"]
+    elif money.debtors(s):
+        who = money.debtors(s)
+    elif None in wishes.values():
+        who = [name for name, wish in wishes.items() if wish is None]
+    elif s["placing"]:
+        who = [s["placing"]]
+    elif s["auction"]:
+        who = [name for name in s["auction"]["in"] if name != s["auction"]["leader"]]
+    return who
 
 
 def moves(g: Game, s: State) -> set[str]:

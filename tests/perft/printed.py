@@ -4,9 +4,9 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-import bankhalter.editions
+import bankhalter
 
-FOLDER = Path(bankhalter.editions.__file__).parent
+FOLDER = Path(str(bankhalter.__file__)).parent / "editions"
 DECKS = {"classic-us": "us_2008", "bond-007": "winning_moves_2015", "banking": "de_euro_2002"}
 UNITS = {"banking": 10_000}
 MILLION = 1_000_000
@@ -36,8 +36,7 @@ def game(edition: str, *, automatic: bool = False, speed_die: bool = False) -> G
 def in_units(square: dict[str, Any], unit: int) -> dict[str, Any]:
     """Return a square with its amounts in units."""
     amounts = {key: square[key] // unit for key in ("price", "house_cost", "mortgage", "amount") if key in square}
-    rents = {"rents": [rent // unit for rent in square["rents"]]} if "rents" in square else {}
-    return {**square, **amounts, **rents}
+    return {**square, **amounts, "rents": [rent // unit for rent in square.get("rents", [])]}
 
 
 def group(g: Game, square: int) -> list[int]:

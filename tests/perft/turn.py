@@ -4,7 +4,19 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.perft.houses import finish_auction
-from tests.perft.money import FACES, ask_for_throw, fall_due, open_auction, open_claim, other, owe, owner_of, pay, settle, throw_rent
+from tests.perft.money import (
+    FACES,
+    ask_for_throw,
+    fall_due,
+    open_auction,
+    open_claim,
+    other,
+    owe,
+    owner_of,
+    pay,
+    settle,
+    throw_rent,
+)
 from tests.perft.printed import Game, of_kind
 
 State = dict[str, Any]
@@ -15,24 +27,25 @@ LAST_ATTEMPT = 3
 def turn_moves(g: Game, s: State) -> list[str]:
     """Return what the turn's seat, or nature for it, may do now."""
     name, me = s["turn"], s["seats"][s["turn"]]
+    a, b = s["dice"][:2] or (0, 0)
     match s["phase"]:
         case "throw":
-            return [*throws(g, s), *jail_exits(g, s), *([f"{name} ends turn"] if may_stay(g, s) else [])]
+            lines = [*throws(g, s), *jail_exits(g, s), *([f"{name} ends turn"] if may_stay(g, s) else [])]
         case "buy":
             dear = g["squares"][me["at"]]["price"] > me["cash"]
-            return [f"{name} declines", *([] if dear else [f"{name} buys"])]
+            lines = [f"{name} declines", *([] if dear else [f"{name} buys"])]
         case "card":
             deck = s["decks"][s["deck"]]
-            return [f"{name} draws {key}" for key in dict.fromkeys(deck["unseen"] or deck["seen"][:1])]
+            lines = [f"{name} draws {key}" for key in dict.fromkeys(deck["unseen"] or deck["seen"][:1])]
         case "bus":
-            a, b = s["dice"][:2]
-            return [f"{name} moves {n}" for n in sorted({a, b, a + b})]
+            lines = [f"{name} moves {n}" for n in sorted({a, b, a + b})]
         case "jump":
-            return [f"{name} jumps to {square}" for square in range(40)]
+            lines = [f"{name} jumps to {square}" for square in range(40)]
         case "fine_or_chance":
-            return [f"{name} takes fine", f"{name} takes chance"]
+            lines = [f"{name} takes fine", f"{name} takes chance"]
         case _:
-            return [f"{name} ends turn"]
+            lines = [f"{name} ends turn"]
+    return lines
 
 
 def throws(g: Game, s: State) -> list[str]:
@@ -193,7 +206,15 @@ def send_to_jail(s: State, name: str) -> None:
 
 def next_turn(s: State) -> None:
     """Hand on the dice."""
-    s |= {"turn": other(s["turn"]), "phase": "throw", "throws": 0, "doubles": 0, "again": False, "mrm": False, "dice": []}
+    s |= {
+        "turn": other(s["turn"]),
+        "phase": "throw",
+        "throws": 0,
+        "doubles": 0,
+        "again": False,
+        "mrm": False,
+        "dice": [],
+    }
 
 
 def end_turn(_: Game, s: State, name: str, rest: list[str]) -> None:
@@ -236,7 +257,7 @@ def draw(g: Game, s: State, name: str, rest: list[str]) -> None:
 
 def carry_out(g: Game, s: State, name: str, card: dict[str, Any]) -> None:
     """Do what a card says."""
-    at, amount = s["seats"][name]["at"], card.get("amount", 0)
+    amount = card.get("amount", 0)
     match card["effect"]:
         case "receive":
             pay(s, "bank", name, amount)
@@ -248,6 +269,16 @@ def carry_out(g: Game, s: State, name: str, card: dict[str, Any]) -> None:
             owe(s, other(name), name, amount)
         case "pay_per_building":
             owe(s, name, "bank", repairs(s, name, card))
+        case "fine_or_chance":
+            s["phase"] = "fine_or_chance"
+        case _:
+            move_by_card(g, s, name, card)
+
+
+def move_by_card(g: Game, s: State, name: str, card: dict[str, Any]) -> None:
+    """Go where a card says: forward past GO, or back without."""
+    at = s["seats"][name]["at"]
+    match card["effect"]:
         case "move_to":
             forward(g, s, name, (card["square"] - at) % 40)
         case "nearest_station" | "nearest_utility" as effect:
@@ -255,16 +286,9 @@ def carry_out(g: Game, s: State, name: str, card: dict[str, Any]) -> None:
             forward(g, s, name, min((goal - at) % 40 for goal in goals), effect)
         case "go_to_jail":
             send_to_jail(s, name)
-        case "steps_back":
-            s["seats"][name]["at"] = at - card["steps"]
+        case _:
+            s["seats"][name]["at"] = card.get("square", at - card.get("steps", 0))
             land(g, s, name)
-        case "move_back_to":
-            s["seats"][name]["at"] = card["square"]
-            land(g, s, name)
-        case "fine_or_chance":
-            s["phase"] = "fine_or_chance"
-        case effect:
-            raise NotImplementedError(effect)
 
 
 def take(g: Game, s: State, name: str, rest: list[str]) -> None:

@@ -3,10 +3,11 @@
 from bankhalter.bots.answers import say
 from bankhalter.bots.prudence import usual_rent
 from bankhalter.rules.bankruptcy import refuse_bankrupt, refuse_pay
-from bankhalter.rules.building import refuse_group_built, refuse_sell
+from bankhalter.rules.building import refuse_group_built
 from bankhalter.rules.codes import HOTEL, Act, Refusal
 from bankhalter.rules.layout import LEVELS, LOTS, Board, State
 from bankhalter.rules.queries import owns_group
+from bankhalter.rules.selling import refuse_sell
 
 NONE = -1  # no lot
 HELD_BACK = 1 << 20  # put on the loss of a lot of a whole group, so that it comes after all single ones

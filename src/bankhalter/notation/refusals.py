@@ -9,7 +9,7 @@ SENTENCES = {
     Refusal.GAME_OVER: "The game is over; nothing more can be done in it.",
     Refusal.NO_SUCH_SEAT: "There is no such seat; the seats are {seats}.",
     Refusal.OUT_OF_GAME: "This seat is bankrupt and out of the game; only a seat still in the game can act.",
-    Refusal.NOT_AWAITED: "This seat has answered already; the others are awaited.",
+    Refusal.NOT_AWAITED: "Somebody else is awaited for this first.",
     Refusal.NOT_YOUR_TURN: "Only the seat whose turn it is can do this.",
     Refusal.NOT_NOW: "This is not possible at this moment; what is awaited comes first.",
     Refusal.NATURE_AWAITED: "Dice or a card are due first.",
@@ -72,6 +72,9 @@ SENTENCES = {
     Refusal.NOT_CREDITOR: "Lots can be handed only to the seat to which the debt is owed.",
     Refusal.BAD_AMOUNT: "The amount must be at least {unit} and no more than what is owed.",
     Refusal.OWES: "A debt must be settled first.",
+    Refusal.BUY_OR_DECLINE: "The free lot must be bought or declined first.",
+    Refusal.WISHES_FIRST: "Wishes for buildings and their auctions come first.",
+    Refusal.OTHER_KIND: "This lot takes the other kind of building; the one that was won must fit.",
     Refusal.NATURE_ANSWERS: "Dice and cards are drawn for this table; say `throws` without numbers.",
     Refusal.AUCTION_RUNS: "The running auction must be closed first.",
 }

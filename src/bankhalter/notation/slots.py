@@ -84,7 +84,9 @@ def _read_deck(_: Context, text: str) -> Numbers:
 
 def oldest_claim(at: Context, lot: int | None = None) -> int:
     """Return the index of the speaker's oldest claim (on `lot`) not yet demanded, or -1."""
-    return next((n for n in claims_of(at) if lot in {None, at.state.claim_lot[n]}), -1)
+    fitting = [n for n in claims_of(at) if lot in {None, at.state.claim_lot[n]}]
+    open_ones = [n for n in fitting if not at.state.mortgaged[at.state.claim_lot[n]]]
+    return next(iter(open_ones or fitting), -1)
 
 
 def claims_of(at: Context) -> list[int]:

@@ -4,6 +4,7 @@ import os
 import re
 import sys
 from collections.abc import Sequence
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import BinaryIO, NamedTuple, Self
 
@@ -34,11 +35,14 @@ class RecordFile:
         self.written = written
         try:
             self._file = path.open("rb+")
-            lock(self._file, path)
-            self._file.truncate(size)
-            self._file.seek(0, os.SEEK_END)
         except OSError as error:
             raise RecordError(f"{path}: cannot be written: {error.strerror}") from None
+        with ExitStack() as on_failure:
+            on_failure.callback(self._file.close)
+            lock(self._file, path)
+            self._file.truncate(size)
+            end_last_line(self._file)
+            on_failure.pop_all()
 
     @classmethod
     def create(cls, path: Path, game: Game) -> Self:
@@ -89,6 +93,14 @@ def whole_size(data: bytes) -> int:
     return len(data) if WHOLE_LINE.search(data[begun:]) else begun
 
 
+def end_last_line(file: BinaryIO) -> None:
+    """Go to the end of a file, and to a new line."""
+    if file.seek(0, os.SEEK_END):
+        file.seek(-1, os.SEEK_END)
+        if file.read() != b"\n":
+            file.write(b"\n")
+
+
 def write_whole(path: Path, data: bytes) -> None:
     """Write a file whole or not at all; raise RecordError if that is not possible."""
     draft = path.with_name(f"{path.name}.{os.getpid()}.new")
@@ -97,7 +109,8 @@ def write_whole(path: Path, data: bytes) -> None:
         draft.write_bytes(data)
         draft.replace(path)
     except OSError as error:
-        draft.unlink(missing_ok=True)
+        with suppress(OSError):
+            draft.unlink()
         raise RecordError(f"{path}: cannot be written: {error.strerror}") from None
 
 

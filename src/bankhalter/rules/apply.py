@@ -9,7 +9,6 @@ from bankhalter.rules.bankruptcy import (
     refuse_give_up,
     refuse_pay,
 )
-from bankhalter.rules.building import raze, refuse_sell, refuse_sell_whole, sell
 from bankhalter.rules.buying import buy, decline, refuse_buy, refuse_option
 from bankhalter.rules.cards import (
     draw,
@@ -35,8 +34,9 @@ from bankhalter.rules.mortgage import (
     take_mortgage,
 )
 from bankhalter.rules.notes import note
-from bankhalter.rules.queries import is_seat
+from bankhalter.rules.queries import is_seat, not_now
 from bankhalter.rules.rent import demand_claim, refuse_demand
+from bankhalter.rules.selling import raze, refuse_sell, refuse_sell_whole, sell
 from bankhalter.rules.shortage import (
     build,
     place_building,
@@ -68,12 +68,10 @@ def refuse_end_turn(b: Board, s: State, seat: int) -> Refusal:
     """Why `seat` may not hand on the dice now (turn-doubles-extra-roll, jail-stay-three-turns)."""
     if seat != s.turn:
         return Refusal.NOT_YOUR_TURN
-    if s.moment != Moment.TURN:
-        return Refusal.NOT_NOW
-    if s.phase == Phase.END:
+    if s.phase == Phase.END and s.moment == Moment.TURN:
         return Refusal.NONE
-    if s.phase != Phase.THROW:
-        return Refusal.NOT_NOW
+    if s.phase != Phase.THROW or s.moment != Moment.TURN:
+        return not_now(s, seat)
     if s.jail[seat] > 0:
         return Refusal.NONE if may_sit(b, s, seat) else Refusal.MUST_LEAVE_JAIL
     if s.throws == 0:
@@ -120,8 +118,10 @@ def judge_turn(b: Board, s: State, seat: int, act: Act, x0: int, x1: int, x2: in
             return refuse_fine(b, s, seat)
         case Act.USE_CARD:
             return refuse_card(s, seat, x0)
-        case _:
+        case Act.END_TURN:
             return refuse_end_turn(b, s, seat)
+        case _:
+            return Refusal.NOT_NOW
 
 
 def judge_business(b: Board, s: State, seat: int, act: Act, x0: int) -> Refusal:
@@ -153,8 +153,10 @@ def judge_business(b: Board, s: State, seat: int, act: Act, x0: int) -> Refusal:
             return refuse_redeem(b, s, seat, x0)
         case Act.KEEP:
             return refuse_keep(s, seat, x0)
-        case _:
+        case Act.GIVE_UP:
             return refuse_give_up(s, seat)
+        case _:
+            return Refusal.NOT_NOW
 
 
 def judge_trade(b: Board, s: State, seat: int, act: Act, x0: int, x1: int, x2: int, x3: int, x4: int) -> Refusal:
@@ -170,8 +172,10 @@ def judge_trade(b: Board, s: State, seat: int, act: Act, x0: int, x1: int, x2: i
             return refuse_answer(s, seat, x0)
         case Act.WITHDRAW:
             return refuse_withdraw(s, seat, x0)
-        case _:
+        case Act.HAND:
             return refuse_hand(b, s, seat, x0, x1, x2)
+        case _:
+            return Refusal.NOT_NOW
 
 
 def judge(b: Board, s: State, seat: int, act: Act, x0: int, x1: int, x2: int, x3: int, x4: int) -> Refusal:
@@ -218,7 +222,7 @@ def do_turn(b: Board, s: State, seat: int, act: Act, x0: int, x1: int, x2: int) 
             pay_fine(b, s, seat)
         case Act.USE_CARD:
             use_card(b, s, seat, x0)
-        case _:
+        case Act.END_TURN:
             hand_on(b, s, seat)
 
 
@@ -251,7 +255,7 @@ def do_business(b: Board, s: State, seat: int, act: Act, x0: int) -> None:
             redeem(b, s, seat, x0)
         case Act.KEEP:
             keep_mortgage(s, seat, x0)
-        case _:
+        case Act.GIVE_UP:
             give_up(b, s, seat)
 
 
@@ -268,7 +272,7 @@ def do_trade(b: Board, s: State, seat: int, act: Act, x0: int, x1: int, x2: int,
             reject(s, seat, x0)
         case Act.WITHDRAW:
             withdraw(s, seat, x0)
-        case _:
+        case Act.HAND:
             hand(s, seat, x0, x1, x2)
 
 

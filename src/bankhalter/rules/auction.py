@@ -8,7 +8,7 @@ from bankhalter.rules.codes import BANK, NOBODY, Auction, Building, Cause, Event
 from bankhalter.rules.layout import LOTS, SEATS, Board, State
 from bankhalter.rules.money import pay
 from bankhalter.rules.notes import note
-from bankhalter.rules.queries import living, lowest_bit
+from bankhalter.rules.queries import living, lowest_bit, not_now
 
 LEAST_BID = 1
 
@@ -81,8 +81,10 @@ def least_bid(b: Board, s: State) -> int:
 
 def refuse_auction(s: State, seat: int) -> Refusal:
     """Why `seat` takes no part in the running auction."""
-    if s.auction == Auction.NONE or s.moment != Moment.AUCTION:
+    if s.auction == Auction.NONE:
         return Refusal.NO_AUCTION
+    if s.moment != Moment.AUCTION:
+        return not_now(s, seat)
     return Refusal.NONE if s.auction_in >> seat & 1 == 1 else Refusal.ALREADY_PASSED
 
 

@@ -3,7 +3,6 @@
 Ledger: bankrupt-*, debt-bankrupt-when-short; procedure 4, 5, 9.
 """
 
-from bankhalter.rules.building import raze
 from bankhalter.rules.codes import BANK, Cause, Event, Moment, Phase, Refusal
 from bankhalter.rules.ending import decided_by, finish
 from bankhalter.rules.jail import return_card
@@ -11,8 +10,9 @@ from bankhalter.rules.layout import DECKS, LOTS, Board, State
 from bankhalter.rules.money import OPEN, owe, pay, pay_debt, remove_debt
 from bankhalter.rules.mortgage import take_mortgage
 from bankhalter.rules.notes import note
-from bankhalter.rules.queries import choosing_seat, due_debt, first_debt, interest, means, standing_open
+from bankhalter.rules.queries import choosing_seat, due_debt, first_debt, interest, means, not_now, standing_open
 from bankhalter.rules.rent import lapse_claims_of
+from bankhalter.rules.selling import raze
 from bankhalter.rules.turns import end_turn
 
 
@@ -21,7 +21,7 @@ def refuse_settling(s: State, seat: int) -> Refusal:
     if due_debt(s, seat) < 0:
         return Refusal.NO_DEBT
     if s.moment != Moment.DEBT:
-        return Refusal.NOT_NOW
+        return not_now(s, seat)
     chooser = choosing_seat(s)
     return Refusal.NONE if chooser < 0 or chooser == seat else Refusal.NOT_AWAITED
 
@@ -70,7 +70,7 @@ def refuse_give_up(s: State, seat: int) -> Refusal:
     if s.moment == Moment.AUCTION:
         return Refusal.AUCTION_RUNS
     if not standing_open(s):
-        return Refusal.NOT_NOW
+        return not_now(s, seat)
     return Refusal.OWES if first_debt(s, seat) >= 0 else Refusal.NONE
 
 
@@ -144,6 +144,8 @@ def charge_heir(b: Board, s: State, heir: int, due: int, decided: bool) -> None:
 def fail(b: Board, s: State, seat: int, creditor: int) -> None:
     """`seat` leaves the game: liquidation, remaining cash and estate to `creditor` (a seat or BANK)."""
     decided = decided_by(b, s, 1)
+    if seat == s.turn and s.phase == Phase.BUY and not decided:
+        s.estate |= 1 << b.lot_of[s.at[seat]]
     liquidate(b, s, seat)
     if s.cash[seat] > 0:
         pay(b, s, seat, creditor, s.cash[seat], Cause.ESTATE, -1)
@@ -153,6 +155,8 @@ def fail(b: Board, s: State, seat: int, creditor: int) -> None:
     else:
         due = estate_to_player(b, s, seat, creditor)
     s.bankrupt[seat] = 1
+    s.order_left &= ~(1 << seat)
+    s.order_tied &= ~(1 << seat)
     s.jail[seat] = 0
     s.choices[seat] = 0
     note(s, Event.BANKRUPT, seat, creditor)
@@ -162,7 +166,7 @@ def fail(b: Board, s: State, seat: int, creditor: int) -> None:
         charge_heir(b, s, creditor, due, decided)
     if decided:
         finish(b, s)
-    elif seat == s.turn and s.phase != Phase.DEAL:
+    elif seat == s.turn and s.phase > Phase.ORDER:
         end_turn(b, s)
 
 

@@ -5,7 +5,7 @@ from bankhalter.rules.codes import BANK, Cause, Event, Moment, Phase, Refusal
 from bankhalter.rules.layout import Board, State
 from bankhalter.rules.money import pay
 from bankhalter.rules.notes import note
-from bankhalter.rules.queries import available
+from bankhalter.rules.queries import available, not_now
 
 
 def refuse_option(s: State, seat: int) -> Refusal:
@@ -14,7 +14,7 @@ def refuse_option(s: State, seat: int) -> Refusal:
         return Refusal.NO_FREE_LOT
     if seat != s.turn:
         return Refusal.NOT_YOUR_TURN
-    return Refusal.NONE if s.moment == Moment.TURN else Refusal.NOT_NOW
+    return Refusal.NONE if s.moment == Moment.TURN else not_now(s, seat)
 
 
 def refuse_buy(b: Board, s: State, seat: int) -> Refusal:

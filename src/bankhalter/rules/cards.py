@@ -20,6 +20,7 @@ from bankhalter.rules.layout import CARDS, LOTS, SQUARES, Board, State
 from bankhalter.rules.money import owe, pay
 from bankhalter.rules.moving import move_back_to
 from bankhalter.rules.notes import note
+from bankhalter.rules.queries import not_now
 
 
 def refuse_draw(b: Board, s: State, seat: int, card: int) -> Refusal:
@@ -152,7 +153,7 @@ def draw_open(b: Board, s: State, seat: int, effect: int, number: int) -> None:
 def refuse_choice(s: State, seat: int) -> Refusal:
     """Why `seat` may not choose between the fine and a chance card now."""
     if s.moment != Moment.TURN or s.phase != Phase.CHOICE:
-        return Refusal.NOT_NOW
+        return not_now(s, seat)
     return Refusal.NONE if seat == s.turn else Refusal.NOT_YOUR_TURN
 
 

@@ -296,6 +296,9 @@ class Refusal(IntEnum):
     OWES = 66
     AUCTION_RUNS = 67
     NATURE_ANSWERS = 68
+    BUY_OR_DECLINE = 69
+    WISHES_FIRST = 70
+    OTHER_KIND = 71
 
 
 class Fault(IntEnum):

@@ -45,5 +45,3 @@ def deal(b: Board, s: State, seat: int, lots: int) -> None:
             note(s, Event.TITLE_PASSED, lot, BANK, seat)
             if b.deal_paid == 1:
                 owe(s, seat, BANK, b.price[lot], Cause.DEAL, lot)
-    if s.order_left == 0:
-        begin_play(b, s)

@@ -2,17 +2,19 @@
 
 from bankhalter.rules.auction import auction_finished, knock_down_lot, open_estate_auction
 from bankhalter.rules.codes import NOBODY, Auction, Phase
+from bankhalter.rules.dealing import begin_play
 from bankhalter.rules.ending import finish
 from bankhalter.rules.landing import advance
 from bankhalter.rules.layout import Board, State
 from bankhalter.rules.moment import settle_moment
 from bankhalter.rules.money import any_debt_open, settle_debts
+from bankhalter.rules.moving import pay_salaries
 from bankhalter.rules.offers import lapse_offers
 from bankhalter.rules.queries import auctions_pending, between_turns, choosing_seat, lowest_bit
-from bankhalter.rules.rent import demand_claim, fulfil_claim, remove_claim
+from bankhalter.rules.rent import demand_claim, fulfil_claim, lapse_claim
 from bankhalter.rules.shortage import knock_down_building
 from bankhalter.rules.speed_die import follow_mr_m
-from bankhalter.rules.turns import pay_salaries
+from bankhalter.rules.throwing import close_order_round
 
 TURN_RUNNING = 1  # values of `time_up`
 TURN_OVER = 2
@@ -53,7 +55,7 @@ def run_out(b: Board, s: State) -> bool:
         return False
     if s.time_up == TURN_OVER and s.claims > 0:
         if s.mortgaged[s.claim_lot[0]] == 1:
-            remove_claim(s, 0)
+            lapse_claim(s, 0)
         else:
             demand_claim(s, 0)
     else:
@@ -78,6 +80,12 @@ def step(b: Board, s: State) -> bool:
     match s.phase:
         case Phase.LANDED:
             finish_landing(b, s)
+            return True
+        case Phase.DEAL if s.order_left == 0:
+            begin_play(b, s)
+            return True
+        case Phase.ORDER if s.order_left == 0:
+            close_order_round(s)
             return True
         case Phase.MOVE:
             advance(b, s, s.turn, s.dice[0] + s.dice[1])

@@ -5,7 +5,7 @@ from bankhalter.rules.decks import jail_card_of, put_under
 from bankhalter.rules.layout import DECKS, Board, State
 from bankhalter.rules.money import owe, pay
 from bankhalter.rules.notes import note
-from bankhalter.rules.queries import available
+from bankhalter.rules.queries import available, not_now
 from bankhalter.rules.turns import end_turn
 
 LAST_ATTEMPT = 3
@@ -44,7 +44,7 @@ def refuse_jail_exit(s: State, seat: int) -> Refusal:
     if s.jail[seat] == 0:
         return Refusal.NOT_IN_JAIL
     if s.moment != Moment.TURN:
-        return Refusal.NOT_NOW
+        return not_now(s, seat)
     if s.phase != Phase.THROW or s.throws > 0:
         return Refusal.JAIL_TURN_BEGUN
     return Refusal.NONE

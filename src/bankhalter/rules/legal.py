@@ -2,7 +2,6 @@
 
 from bankhalter.rules.auction import least_bid, refuse_pass
 from bankhalter.rules.bankruptcy import refuse_bankrupt, refuse_give_up, refuse_pay
-from bankhalter.rules.building import refuse_sell, refuse_sell_whole
 from bankhalter.rules.buying import refuse_buy
 from bankhalter.rules.codes import HOTEL, Act, Moment, Phase, Refusal
 from bankhalter.rules.jail import may_sit, refuse_fine
@@ -11,7 +10,15 @@ from bankhalter.rules.mortgage import lot_to_choose, redemption_cost, redemption
 from bankhalter.rules.offers import offer_stands
 from bankhalter.rules.queries import available, due_debt, group_built, is_seat, owns_group, standing_open
 from bankhalter.rules.rent import refuse_demand
-from bankhalter.rules.shortage import capacity, may_withdraw, refuse_build, refuse_placing, shortage_kind
+from bankhalter.rules.selling import refuse_sell, refuse_sell_whole
+from bankhalter.rules.shortage import (
+    barred_kinds,
+    capacity,
+    may_withdraw,
+    refuse_build_within,
+    refuse_placing,
+    shortage_kind,
+)
 from bankhalter.rules.throwing import thrower
 from bankhalter.rules.trade import refuse_accept
 
@@ -137,9 +144,9 @@ def list_awaited(b: Board, s: State, seat: int, out: list[int], n: int) -> int:
             return n
 
 
-def list_steps(b: Board, s: State, seat: int, lot: int, out: list[int], n: int) -> int:
+def list_steps(b: Board, s: State, seat: int, lot: int, barred: int, out: list[int], n: int) -> int:
     """Building and selling one step on a street of a whole group."""
-    if refuse_build(b, s, seat, lot) == Refusal.NONE:
+    if refuse_build_within(b, s, seat, lot, barred) == Refusal.NONE:
         n = put(out, n, Act.BUILD, lot, 0)
     if s.level[lot] == 0:
         return n
@@ -150,17 +157,17 @@ def list_steps(b: Board, s: State, seat: int, lot: int, out: list[int], n: int) 
     return n
 
 
-def list_group(b: Board, s: State, seat: int, group: int, out: list[int], n: int) -> int:
+def list_group(b: Board, s: State, seat: int, group: int, barred: int, out: list[int], n: int) -> int:
     """Building, selling, mortgaging and redeeming on the seat's lots of one group."""
     cash = available(s, seat)
     first = b.group_lot[group * GROUP_SIZE]
-    whole = b.house_cost[first] > 0 and owns_group(b, s, seat, group)
+    whole = s.owner[first] == seat and b.house_cost[first] > 0 and owns_group(b, s, seat, group)
     for k in range(b.group_count[group]):
         lot = b.group_lot[group * GROUP_SIZE + k]
         if s.owner[lot] != seat:
             continue
         if whole:
-            n = list_steps(b, s, seat, lot, out, n)
+            n = list_steps(b, s, seat, lot, barred, out, n)
         if s.mortgaged[lot] == 0:
             if not whole or not group_built(b, s, group):
                 n = put(out, n, Act.MORTGAGE, lot, 0)
@@ -186,8 +193,9 @@ def list_standing(b: Board, s: State, seat: int, out: list[int], n: int) -> int:
     for i in range(s.claims):
         if refuse_demand(s, seat, i) == Refusal.NONE:
             n = put(out, n, Act.DEMAND, i, 0)
+    barred = barred_kinds(b, s)
     for group in range(GROUPS):
-        n = list_group(b, s, seat, group, out, n)
+        n = list_group(b, s, seat, group, barred, out, n)
     if s.offers > 0:
         n = list_offers(b, s, seat, out, n)
     if refuse_give_up(s, seat) == Refusal.NONE:

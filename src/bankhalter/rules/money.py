@@ -3,7 +3,7 @@
 from bankhalter.rules.codes import BANK, Auction, Cause, Event
 from bankhalter.rules.layout import Board, State
 from bankhalter.rules.notes import note
-from bankhalter.rules.queries import auctions_pending, first_debt
+from bankhalter.rules.queries import auctions_pending, first_debt, take_out_of
 
 NEW = 0  # values of `debt_open`
 OPEN = 1
@@ -33,21 +33,13 @@ def owe(s: State, debtor: int, creditor: int, amount: int, cause: Cause, lot: in
 
 def remove_debt(s: State, index: int) -> None:
     """Take debt `index` out of the queue."""
+    take_out_of(s.debtor, index, s.debts)
+    take_out_of(s.creditor, index, s.debts)
+    take_out_of(s.debt_amount, index, s.debts)
+    take_out_of(s.debt_cause, index, s.debts)
+    take_out_of(s.debt_lot, index, s.debts)
+    take_out_of(s.debt_open, index, s.debts)
     s.debts -= 1
-    for i in range(index, s.debts):
-        s.debtor[i] = s.debtor[i + 1]
-        s.creditor[i] = s.creditor[i + 1]
-        s.debt_amount[i] = s.debt_amount[i + 1]
-        s.debt_cause[i] = s.debt_cause[i + 1]
-        s.debt_lot[i] = s.debt_lot[i + 1]
-        s.debt_open[i] = s.debt_open[i + 1]
-    last = s.debts
-    s.debtor[last] = 0
-    s.creditor[last] = 0
-    s.debt_amount[last] = 0
-    s.debt_cause[last] = 0
-    s.debt_lot[last] = 0
-    s.debt_open[last] = NEW
 
 
 def pay_debt(b: Board, s: State, index: int) -> None:

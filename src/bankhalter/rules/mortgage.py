@@ -6,13 +6,13 @@ from bankhalter.rules.layout import LOTS, Board, State
 from bankhalter.rules.money import pay
 from bankhalter.rules.notes import note
 from bankhalter.rules.offers import drop_offers_naming
-from bankhalter.rules.queries import available, choosing_seat, interest, lowest_bit, standing_open
+from bankhalter.rules.queries import available, choosing_seat, interest, lowest_bit, not_now, standing_open
 
 
 def refuse_mortgage(b: Board, s: State, seat: int, lot: int) -> Refusal:
     """Why `seat` may not mortgage `lot` now (mortgage-allowed, mortgage-clear-buildings-first)."""
     if not standing_open(s):
-        return Refusal.NOT_NOW
+        return not_now(s, seat)
     if lot < 0 or lot >= LOTS:
         return Refusal.NO_SUCH_LOT
     if s.owner[lot] != seat:
@@ -59,7 +59,7 @@ def refuse_redeem(b: Board, s: State, seat: int, lot: int) -> Refusal:
         return Refusal.NOT_MORTGAGED
     chosen = lot_to_choose(s, seat) == lot
     if not chosen and (not standing_open(s) or s.choices[seat] >> lot & 1 == 1):
-        return Refusal.NOT_NOW
+        return not_now(s, seat)
     return Refusal.NONE if available(s, seat) >= redemption_cost(b, s, seat, lot) else Refusal.NOT_ENOUGH_CASH
 
 
@@ -75,7 +75,7 @@ def redeem(b: Board, s: State, seat: int, lot: int) -> None:
 def refuse_keep(s: State, seat: int, lot: int) -> Refusal:
     """Why there is no received mortgage on `lot` for `seat` to keep now."""
     if s.moment != Moment.MORTGAGE:
-        return Refusal.NOT_NOW
+        return not_now(s, seat)
     return Refusal.NONE if lot >= 0 and lot_to_choose(s, seat) == lot else Refusal.NOT_AWAITED
 
 

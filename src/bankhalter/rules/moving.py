@@ -15,6 +15,13 @@ def earn_salary(b: Board, s: State, seat: int) -> None:
         pay(b, s, BANK, seat, b.salary, Cause.SALARY, -1)
 
 
+def pay_salaries(b: Board, s: State) -> None:
+    """Pay the salaries that wait for the end of the landing (option salary: after_landing)."""
+    while s.salary_due > 0:
+        s.salary_due -= 1
+        pay(b, s, BANK, s.turn, b.salary, Cause.SALARY, -1)
+
+
 def move_forward(b: Board, s: State, seat: int, squares: int) -> None:
     """Move the token `squares` (0 to 40) forward; reaching or passing GO earns the salary."""
     start = s.at[seat]

@@ -3,8 +3,8 @@
 Ledger: short-wealth-*, debt-bankrupt-when-short.
 """
 
-from bankhalter.rules.codes import BANK, CARD_BIT, HOTEL, NOBODY, Auction, Moment, Phase
-from bankhalter.rules.layout import DEBTS, DECKS, GROUP_SIZE, LOTS, Board, State
+from bankhalter.rules.codes import CARD_BIT, HOTEL, NATURE, NOBODY, Auction, Moment, Phase, Refusal
+from bankhalter.rules.layout import DECKS, GROUP_SIZE, LOTS, Board, State
 
 
 def is_seat(s: State, seat: int) -> bool:
@@ -27,6 +27,13 @@ def living(s: State) -> int:
         if s.bankrupt[seat] == 0:
             bits |= 1 << seat
     return bits
+
+
+def take_out_of(numbers: list[int], index: int, count: int) -> None:
+    """Close the gap at `index` of the first `count` numbers and put 0 behind them."""
+    for i in range(index, count - 1):
+        numbers[i] = numbers[i + 1]
+    numbers[count - 1] = 0
 
 
 def count_bits(bits: int) -> int:
@@ -120,7 +127,10 @@ def refund(b: Board, s: State, lot: int) -> int:
 
 
 def means(b: Board, s: State, seat: int) -> int:
-    """Cash plus what all buildings and mortgages of the seat would bring (debt-bankrupt-when-short)."""
+    """Cash plus what all buildings and mortgages of the seat would bring (debt-bankrupt-when-short).
+
+    In banking too, although there an estate passes with its lots unmortgaged.
+    """
     total = s.cash[seat]
     for lot in range(LOTS):
         if s.owner[lot] == seat:
@@ -169,11 +179,6 @@ def due_debt(s: State, seat: int) -> int:
     return i if i >= 0 and s.debt_open[i] == 1 else -1
 
 
-def room_for_debts(s: State, count: int) -> bool:
-    """Whether the list of debts can take `count` more."""
-    return s.debts + count <= DEBTS
-
-
 def auctions_pending(s: State) -> bool:
     """Whether an auction runs or waits; debts that arise now fall due when all have closed."""
     return s.auction != Auction.NONE or s.estate != 0
@@ -185,7 +190,7 @@ def between_turns(s: State) -> bool:
 
 
 def choosing_seat(s: State) -> int:
-    """The seat that must redeem or keep mortgages first, in turn order, or NOBODY."""
+    """The seat that must redeem or keep mortgages first, in turn order from the running turn, or NOBODY."""
     for step in range(s.seats):
         seat = (s.turn + step) % s.seats
         if s.choices[seat] != 0:
@@ -206,6 +211,22 @@ def standing_open(s: State) -> bool:
             return False
 
 
+def not_now(s: State, seat: int) -> Refusal:
+    """Why an action that is not for this moment is refused: what must come first."""
+    if s.shortage != 0:
+        return Refusal.WISHES_FIRST
+    match s.moment:
+        case Moment.DEBT:
+            return Refusal.OWES if due_debt(s, seat) >= 0 else Refusal.NOT_NOW
+        case Moment.AUCTION:
+            return Refusal.AUCTION_RUNS
+        case _:
+            if s.awaited >> NATURE & 1 == 1:
+                return Refusal.NATURE_AWAITED
+            buying = s.moment == Moment.TURN and s.phase == Phase.BUY
+            return Refusal.BUY_OR_DECLINE if buying else Refusal.NOT_NOW
+
+
 def entitled(b: Board, s: State, seat: int) -> bool:
     """Whether the seat plays with the speed die (speeddie-unlock)."""
     return b.speed_die == 1 and s.passed_go[seat] == 1
@@ -222,12 +243,3 @@ def dice_due(b: Board, s: State) -> int:
     if s.phase == Phase.THROW:
         return 3 if s.jail[s.turn] == 0 and entitled(b, s, s.turn) else 2
     return 0
-
-
-def bank_lots(s: State) -> int:
-    """Mask of the lots that the bank still has."""
-    mask = 0
-    for lot in range(LOTS):
-        if s.owner[lot] == BANK:
-            mask |= 1 << lot
-    return mask

@@ -11,8 +11,10 @@ from bankhalter.rules.queries import (
     count_owned,
     entitled,
     group_mortgaged,
+    not_now,
     owns_group,
     standing_open,
+    take_out_of,
 )
 
 UTILITIES = 9  # group of the utility-type lots
@@ -90,15 +92,13 @@ def remove_claim(s: State, index: int) -> None:
     """Take claim `index` out of the list."""
     below = (1 << index) - 1
     s.demanded = s.demanded & below | s.demanded >> 1 & ~below
+    take_out_of(s.claim_guest, index, s.claims)
+    take_out_of(s.claim_owner, index, s.claims)
+    take_out_of(s.claim_lot, index, s.claims)
+    take_out_of(s.claim_amount, index, s.claims)
+    take_out_of(s.claim_factor, index, s.claims)
+    take_out_of(s.claim_dice, index, s.claims)
     s.claims -= 1
-    for i in range(index, s.claims + 1):
-        last = i == s.claims
-        s.claim_guest[i] = 0 if last else s.claim_guest[i + 1]
-        s.claim_owner[i] = 0 if last else s.claim_owner[i + 1]
-        s.claim_lot[i] = 0 if last else s.claim_lot[i + 1]
-        s.claim_amount[i] = 0 if last else s.claim_amount[i + 1]
-        s.claim_factor[i] = 0 if last else s.claim_factor[i + 1]
-        s.claim_dice[i] = 0 if last else s.claim_dice[i + 1]
 
 
 def lapse_claim(s: State, index: int) -> None:
@@ -171,7 +171,7 @@ def has_older_claim(s: State, index: int) -> bool:
 def refuse_demand(s: State, seat: int, index: int) -> Refusal:
     """Why `seat` may not demand claim `index` now."""
     if not standing_open(s):
-        return Refusal.NOT_NOW
+        return not_now(s, seat)
     if index < 0 or index >= s.claims or s.claim_owner[index] != seat or s.demanded >> index & 1 == 1:
         return Refusal.NO_CLAIM
     if has_older_claim(s, index):

@@ -5,19 +5,19 @@ Ledger: shortage-*; procedure 7.
 
 from bankhalter.rules.auction import close_auction, open_auction
 from bankhalter.rules.building import (
-    buildable_now,
     is_street,
     may_build_now,
     next_building,
     places,
     put_up,
+    refuse_place,
     refuse_step_up,
 )
 from bankhalter.rules.codes import BANK, NOBODY, Auction, Building, Cause, Event, Moment, Refusal
-from bankhalter.rules.layout import GROUP_SIZE, GROUPS, LOTS, SEATS, Board, State
+from bankhalter.rules.layout import GROUP_SIZE, GROUPS, SEATS, Board, State
 from bankhalter.rules.money import pay
 from bankhalter.rules.notes import note
-from bankhalter.rules.queries import available, count_bits, group_mortgaged, owns_group
+from bankhalter.rules.queries import available, count_bits, group_mortgaged, not_now, owns_group
 
 
 def cheapest_group(b: Board, s: State, seat: int, done: int) -> int:
@@ -83,17 +83,28 @@ def calls_for_wishes(b: Board, s: State, kind: Building) -> bool:
     return able > 1 and total > s.stock[kind]
 
 
-def refuse_build(b: Board, s: State, seat: int, lot: int) -> Refusal:
-    """Why `seat` may not build on `lot` now."""
+def barred_kinds(b: Board, s: State) -> int:
+    """Bits of the kinds of building that would call for wishes while an auction runs or a debt is open."""
+    if s.moment != Moment.AUCTION and s.debts == 0:
+        return 0
+    bits = 1 << Building.HOUSE if calls_for_wishes(b, s, Building.HOUSE) else 0
+    return bits | (1 << Building.HOTEL if calls_for_wishes(b, s, Building.HOTEL) else 0)
+
+
+def refuse_build_within(b: Board, s: State, seat: int, lot: int, barred: int) -> Refusal:
+    """Why `seat` may not build on `lot` now; `barred` are the `barred_kinds` of the moment."""
     refusal = refuse_step_up(b, s, seat, lot)
     if refusal != Refusal.NONE:
         return refusal
     kind = next_building(b, s, lot)
     if s.asked[kind] == 1:
         return Refusal.WISH_SPENT if s.quota[kind * SEATS + seat] == 0 else Refusal.NONE
-    if (s.moment == Moment.AUCTION or s.debts > 0) and calls_for_wishes(b, s, kind):
-        return Refusal.SHORTAGE_NOW
-    return Refusal.NONE
+    return Refusal.SHORTAGE_NOW if barred >> kind & 1 == 1 else Refusal.NONE
+
+
+def refuse_build(b: Board, s: State, seat: int, lot: int) -> Refusal:
+    """Why `seat` may not build on `lot` now."""
+    return refuse_build_within(b, s, seat, lot, barred_kinds(b, s))
 
 
 def build_at_deed_price(b: Board, s: State, seat: int, lot: int) -> None:
@@ -208,7 +219,7 @@ def refuse_want(b: Board, s: State, seat: int, number: int) -> Refusal:
     if may_withdraw(s, seat):
         return Refusal.NONE if number == 0 else Refusal.BAD_WISH
     if s.moment != Moment.WISH:
-        return Refusal.NOT_NOW
+        return not_now(s, seat)
     if s.wish[seat] != -1:
         return Refusal.NOT_AWAITED
     least = 1 if seat == s.builder else 0
@@ -252,12 +263,11 @@ def knock_down_building(b: Board, s: State) -> None:
 def refuse_placing(b: Board, s: State, seat: int, lot: int) -> Refusal:
     """Why `seat` may not place the building it has won on `lot`."""
     if s.moment != Moment.PLACE or s.placing != seat:
-        return Refusal.NOT_NOW
-    if lot < 0 or lot >= LOTS:
-        return Refusal.NO_SUCH_LOT
-    if buildable_now(b, s, seat, lot, shortage_kind(s)):
-        return Refusal.NONE
-    return Refusal.UNEVEN_BUILDING if s.owner[lot] == seat else Refusal.NOT_OWNER
+        return not_now(s, seat)
+    refusal = refuse_place(b, s, seat, lot)
+    if refusal == Refusal.NONE and next_building(b, s, lot) != shortage_kind(s):
+        return Refusal.OTHER_KIND
+    return refusal
 
 
 def place_building(b: Board, s: State, seat: int, lot: int) -> None:

@@ -5,6 +5,7 @@ from bankhalter.rules.landing import advance, land
 from bankhalter.rules.layout import SQUARES, Board, State
 from bankhalter.rules.moving import earn_salary
 from bankhalter.rules.notes import note
+from bankhalter.rules.queries import not_now
 
 NUMBERS = 3  # highest number on the speed die
 
@@ -34,7 +35,7 @@ def play_speed_die(b: Board, s: State, seat: int) -> None:
 def refuse_chosen_move(s: State, seat: int, phase: Phase) -> Refusal:
     """Why `seat` has no such move to choose now."""
     if s.phase != phase or s.moment != Moment.TURN:
-        return Refusal.NOT_NOW
+        return not_now(s, seat)
     return Refusal.NONE if seat == s.turn else Refusal.NOT_YOUR_TURN
 
 

@@ -8,7 +8,7 @@ from bankhalter.rules.jail import fail_attempt, go_to_jail, leave_jail
 from bankhalter.rules.landing import advance
 from bankhalter.rules.layout import Board, State
 from bankhalter.rules.notes import note
-from bankhalter.rules.queries import count_bits, dice_due, lowest_bit
+from bankhalter.rules.queries import count_bits, dice_due, lowest_bit, not_now
 from bankhalter.rules.rent import lapse_claims, throw_rent
 from bankhalter.rules.shortage import forget_wishes
 from bankhalter.rules.speed_die import NUMBERS, is_triple, play_speed_die
@@ -35,7 +35,7 @@ def refuse_request(s: State, seat: int) -> Refusal:
         return Refusal.NATURE_AWAITED
     if thrower(s) == seat:
         return Refusal.NONE
-    return Refusal.NOT_NOW if seat == s.turn else Refusal.NOT_YOUR_TURN
+    return not_now(s, seat) if seat == s.turn else Refusal.NOT_YOUR_TURN
 
 
 def refuse_throw(b: Board, s: State, seat: int, first: int, second: int, third: int) -> Refusal:
@@ -43,7 +43,7 @@ def refuse_throw(b: Board, s: State, seat: int, first: int, second: int, third: 
     if first == 0 and second == 0 and third == 0:
         return refuse_request(s, seat)
     if thrower(s) != seat:
-        return Refusal.NOT_NOW if seat == s.turn else Refusal.NOT_YOUR_TURN
+        return not_now(s, seat) if seat == s.turn else Refusal.NOT_YOUR_TURN
     if not (1 <= first <= DIE and 1 <= second <= DIE and 0 <= third <= MR_M):
         return Refusal.BAD_DICE
     if dice_due(b, s) == 2:
@@ -52,15 +52,17 @@ def refuse_throw(b: Board, s: State, seat: int, first: int, second: int, third: 
 
 
 def throw_for_order(s: State, seat: int, total: int) -> None:
-    """One throw for who begins; the tied ones throw again until one is highest."""
+    """One throw for who begins."""
     s.order_left &= ~(1 << seat)
     if total > s.order_best:
         s.order_best = total
         s.order_tied = 1 << seat
     elif total == s.order_best:
         s.order_tied |= 1 << seat
-    if s.order_left != 0:
-        return
+
+
+def close_order_round(s: State) -> None:
+    """All have thrown: the highest begins, or the tied ones throw again."""
     tied = s.order_tied
     s.order_best = 0
     s.order_tied = 0

@@ -6,13 +6,13 @@ from bankhalter.rules.layout import DECKS, LOTS, SEATS, Board, State
 from bankhalter.rules.money import pay, remove_debt
 from bankhalter.rules.notes import note
 from bankhalter.rules.offers import DEAL_MASK, LOT_MASK, offer_stands, put_offer, remove_offer
-from bankhalter.rules.queries import available, due_debt, interest, is_seat, standing_open
+from bankhalter.rules.queries import available, due_debt, interest, is_seat, not_now, standing_open
 
 
 def refuse_partner(s: State, seat: int, partner: int) -> Refusal:
     """Why `seat` can do no business with `partner` now."""
     if not standing_open(s):
-        return Refusal.NOT_NOW
+        return not_now(s, seat)
     return Refusal.NONE if is_seat(s, partner) and partner != seat else Refusal.BAD_PARTNER
 
 
@@ -175,10 +175,10 @@ def reject(s: State, seat: int, proposer: int) -> None:
 
 def refuse_withdraw(s: State, seat: int, partner: int) -> Refusal:
     """Why `seat` has no offer to `partner` to take back now."""
-    refusal = refuse_partner(s, seat, partner)
-    if refusal == Refusal.NONE and not offer_stands(s, seat, partner):
-        return Refusal.NO_OFFER
-    return refusal
+    if not standing_open(s):
+        return not_now(s, seat)
+    stands = 0 <= partner < s.seats and offer_stands(s, seat, partner)
+    return Refusal.NONE if stands else Refusal.NO_OFFER
 
 
 def withdraw(s: State, seat: int, partner: int) -> None:

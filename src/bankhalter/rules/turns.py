@@ -1,8 +1,8 @@
 """Turns: who is next, and how a turn starts and ends (ledger: turn-order-clockwise, turn-doubles-count-resets)."""
 
-from bankhalter.rules.codes import BANK, CHANCE, Cause, Event, Phase
+from bankhalter.rules.codes import CHANCE, Event, Phase
 from bankhalter.rules.layout import Board, State
-from bankhalter.rules.money import pay
+from bankhalter.rules.moving import pay_salaries
 from bankhalter.rules.notes import note
 from bankhalter.rules.queries import next_living
 
@@ -20,13 +20,6 @@ def begin_turn(s: State, seat: int) -> None:
     for i in range(3):
         s.dice[i] = 0
     note(s, Event.TURN_STARTED, seat)
-
-
-def pay_salaries(b: Board, s: State) -> None:
-    """Pay the salaries that wait for the end of the landing (option salary: after_landing)."""
-    while s.salary_due > 0:
-        s.salary_due -= 1
-        pay(b, s, BANK, s.turn, b.salary, Cause.SALARY, -1)
 
 
 def end_turn(b: Board, s: State) -> None:
