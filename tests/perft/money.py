@@ -18,7 +18,7 @@ def spendable(s: State, name: str) -> int:
     """Return the cash of a seat less its highest bid, which is reserved."""
     auction = s["auction"]
     reserved = auction["bid"] if auction and auction["leader"] == name else 0
-    return int(s["seats"][name]["cash"] - reserved)
+    return int(s["seats"][name]["cash"]) - int(reserved)
 
 
 # rent
@@ -38,15 +38,14 @@ def owns_group(g: Game, s: State, name: str, square: int) -> bool:
 def rent(g: Game, s: State, square: int) -> int:
     """Return the rent of a street or station; of a utility the factor."""
     owner, level, _ = s["deeds"][str(square)]
-    table: list[int]
     printed = g["squares"][square]
     if printed["kind"] != "street":
         count = sum(owner_of(s, lot) == owner for lot in of_kind(g, printed["kind"]))
-        table = printed["rents" if printed["kind"] == "station" else "factors"]
-        return table[count - 1]
+        return int(printed["rents" if printed["kind"] == "station" else "factors"][count - 1])
     base = int(printed["rents"][level])
     spoilt = any(s["deeds"][str(lot)][2] for lot in group(g, square) if str(lot) in s["deeds"]) and not g["banking"]
-    return 2 * base if level == 0 and owns_group(g, s, owner, square) and not spoilt else base
+    doubled = level == 0 and owns_group(g, s, owner, square) and not spoilt
+    return base * (1 + doubled)
 
 
 def open_claim(g: Game, s: State, guest: str, square: int, card: str) -> None:
@@ -208,7 +207,8 @@ def bids(g: Game, s: State) -> list[str]:
 def read_money(g: Game, text: str) -> int:
     """Return the units that an amount in a line names."""
     factor = {"K": 1000, "M": 1_000_000}.get(text[-1], 1)
-    return round(float(text.rstrip("KM")) * factor) // g["unit"]
+    unit: int = g["unit"]
+    return round(float(text.rstrip("KM")) * factor) // unit
 
 
 def bid(g: Game, s: State, name: str, rest: list[str]) -> None:

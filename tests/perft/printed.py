@@ -35,7 +35,9 @@ def game(edition: str, *, automatic: bool = False, speed_die: bool = False) -> G
 
 def in_units(square: dict[str, Any], unit: int) -> dict[str, Any]:
     """Return a square with its amounts in units."""
-    amounts = {key: square[key] // unit for key in ("price", "house_cost", "mortgage", "amount") if key in square}
+    amounts: dict[str, Any] = {
+        key: square[key] // unit for key in ("price", "house_cost", "mortgage", "amount") if key in square
+    }
     return {**square, **amounts, "rents": [rent // unit for rent in square.get("rents", [])]}
 
 

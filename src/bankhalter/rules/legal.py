@@ -5,7 +5,7 @@ from bankhalter.rules.bankruptcy import refuse_bankrupt, refuse_give_up, refuse_
 from bankhalter.rules.buying import refuse_buy
 from bankhalter.rules.codes import HOTEL, Act, Moment, Phase, Refusal
 from bankhalter.rules.jail import may_sit, refuse_fine
-from bankhalter.rules.layout import DECKS, GROUP_SIZE, GROUPS, LOTS, SQUARES, STRIDE, Board, State
+from bankhalter.rules.layout import DECKS, LOTS, SQUARES, STRIDE, Board, State
 from bankhalter.rules.mortgage import lot_to_choose, redemption_cost, redemption_price
 from bankhalter.rules.offers import offer_stands
 from bankhalter.rules.queries import available, due_debt, group_built, is_seat, owns_group, standing_open
@@ -144,12 +144,8 @@ def list_awaited(b: Board, s: State, seat: int, out: list[int], n: int) -> int:
             return n
 
 
-def list_steps(b: Board, s: State, seat: int, lot: int, barred: int, out: list[int], n: int) -> int:
-    """Building and selling one step on a street of a whole group."""
-    if refuse_build_within(b, s, seat, lot, barred) == Refusal.NONE:
-        n = put(out, n, Act.BUILD, lot, 0)
-    if s.level[lot] == 0:
-        return n
+def list_sales(b: Board, s: State, seat: int, lot: int, out: list[int], n: int) -> int:
+    """Selling buildings of one lot."""
     if refuse_sell(b, s, seat, lot) == Refusal.NONE:
         n = put(out, n, Act.SELL, lot, 0)
     if s.level[lot] == HOTEL and refuse_sell_whole(b, s, seat, lot) == Refusal.NONE:
@@ -157,22 +153,31 @@ def list_steps(b: Board, s: State, seat: int, lot: int, barred: int, out: list[i
     return n
 
 
-def list_group(b: Board, s: State, seat: int, group: int, barred: int, out: list[int], n: int) -> int:
-    """Building, selling, mortgaging and redeeming on the seat's lots of one group."""
+def list_lots(b: Board, s: State, seat: int, out: list[int], n: int) -> int:
+    """Building, selling, mortgaging and redeeming on the seat's lots, in board order; cheap tests come first."""
     cash = available(s, seat)
-    first = b.group_lot[group * GROUP_SIZE]
-    whole = s.owner[first] == seat and b.house_cost[first] > 0 and owns_group(b, s, seat, group)
-    for k in range(b.group_count[group]):
-        lot = b.group_lot[group * GROUP_SIZE + k]
+    barred = barred_kinds(b, s, seat)
+    group = -1
+    whole = False
+    built = False
+    for lot in range(LOTS):
         if s.owner[lot] != seat:
             continue
-        if whole:
-            n = list_steps(b, s, seat, lot, barred, out, n)
-        if s.mortgaged[lot] == 0:
-            if not whole or not group_built(b, s, group):
-                n = put(out, n, Act.MORTGAGE, lot, 0)
-        elif cash >= redemption_price(b, lot) and s.choices[seat] >> lot & 1 == 0:
-            n = put(out, n, Act.REDEEM, lot, 0)
+        if b.group[lot] != group:
+            group = b.group[lot]
+            street = b.house_cost[lot] > 0
+            whole = street and owns_group(b, s, seat, group)
+            built = street and group_built(b, s, group)
+        if s.mortgaged[lot] == 1:
+            if cash >= redemption_price(b, lot) and s.choices[seat] >> lot & 1 == 0:
+                n = put(out, n, Act.REDEEM, lot, 0)
+            continue
+        if whole and cash >= b.house_cost[lot] and refuse_build_within(b, s, seat, lot, barred) == Refusal.NONE:
+            n = put(out, n, Act.BUILD, lot, 0)
+        if s.level[lot] > 0:
+            n = list_sales(b, s, seat, lot, out, n)
+        if not built:
+            n = put(out, n, Act.MORTGAGE, lot, 0)
     return n
 
 
@@ -193,9 +198,7 @@ def list_standing(b: Board, s: State, seat: int, out: list[int], n: int) -> int:
     for i in range(s.claims):
         if refuse_demand(s, seat, i) == Refusal.NONE:
             n = put(out, n, Act.DEMAND, i, 0)
-    barred = barred_kinds(b, s)
-    for group in range(GROUPS):
-        n = list_group(b, s, seat, group, barred, out, n)
+    n = list_lots(b, s, seat, out, n)
     if s.offers > 0:
         n = list_offers(b, s, seat, out, n)
     if refuse_give_up(s, seat) == Refusal.NONE:

@@ -72,20 +72,25 @@ def builders(b: Board, s: State) -> int:
 
 def calls_for_wishes(b: Board, s: State, kind: Building) -> bool:
     """Whether building `kind` now must wait for the wishes of several able seats."""
-    if s.asked[kind] == 1 or count_bits(builders(b, s)) < 2:
+    if s.asked[kind] == 1:
+        return False
+    candidates = builders(b, s)
+    if count_bits(candidates) < 2:
         return False
     total = 0
     able = 0
     for seat in range(s.seats):
-        n = able_capacity(b, s, seat, kind)
+        n = able_capacity(b, s, seat, kind) if candidates >> seat & 1 == 1 else 0
         total += n
         able += 1 if n > 0 else 0
-    return able > 1 and total > s.stock[kind]
+        if able > 1 and total > s.stock[kind]:
+            return True
+    return False
 
 
-def barred_kinds(b: Board, s: State) -> int:
-    """Bits of the kinds of building that would call for wishes while an auction runs or a debt is open."""
-    if s.moment != Moment.AUCTION and s.debts == 0:
+def barred_kinds(b: Board, s: State, seat: int) -> int:
+    """Bits of the kinds for which `seat` would call for wishes while an auction runs or a debt is open."""
+    if (s.moment != Moment.AUCTION and s.debts == 0) or builders(b, s) >> seat & 1 == 0:
         return 0
     bits = 1 << Building.HOUSE if calls_for_wishes(b, s, Building.HOUSE) else 0
     return bits | (1 << Building.HOTEL if calls_for_wishes(b, s, Building.HOTEL) else 0)
@@ -104,7 +109,7 @@ def refuse_build_within(b: Board, s: State, seat: int, lot: int, barred: int) ->
 
 def refuse_build(b: Board, s: State, seat: int, lot: int) -> Refusal:
     """Why `seat` may not build on `lot` now."""
-    return refuse_build_within(b, s, seat, lot, barred_kinds(b, s))
+    return refuse_build_within(b, s, seat, lot, barred_kinds(b, s, seat))
 
 
 def build_at_deed_price(b: Board, s: State, seat: int, lot: int) -> None:

@@ -1,0 +1,144 @@
+"""`bankhalter play` as a process: begin, leave, go on, be killed, and never lose anything."""
+
+import signal
+import subprocess
+import time
+from pathlib import Path
+
+import pytest
+
+from bankhalter.play.records import read_record
+from tests.cli.commands import PROGRAM, bankhalter, last, surroundings
+
+ROUND = "throws\nbuys\nends turn\npasses\npays\n"  # one of them is always possible for a while
+SEEDED = ("play", "classic-us", "--seat", "Anna", "--seat", "bot", "--seat", "bot:random", "--seed", "a seed")
+
+
+def body(path: Path) -> list[str]:
+    return [entry.line for _, entry in read_record(path).entries]
+
+
+def test_the_end_of_the_input_saves_the_game_and_says_how_to_go_on(tmp_path: Path) -> None:
+    done = bankhalter(tmp_path, *SEEDED, typed=ROUND)
+    assert done.code == 0
+    assert done.err == ""
+    assert f"The game is saved in {last(tmp_path)}." in done.out.replace("\n", "")
+    assert "To go on: bankhalter play --resume" in done.out
+    assert len(body(last(tmp_path))) > 5
+
+
+def test_a_game_left_and_taken_up_again_is_the_same_game(tmp_path: Path) -> None:
+    bankhalter(tmp_path / "whole", *SEEDED, typed=ROUND * 12)
+    lines = (ROUND * 12).splitlines(keepends=True)
+    bankhalter(tmp_path / "cut", *SEEDED, typed="".join(lines[:23]))
+    bankhalter(tmp_path / "cut", "play", "--resume", typed="".join(lines[23:31]))
+    done = bankhalter(tmp_path / "cut", "play", "--resume", typed="".join(lines[31:]))
+    assert done.code == 0
+    assert last(tmp_path / "cut").read_text(encoding="utf-8") == last(tmp_path / "whole").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(("sent", "code"), [(signal.SIGKILL, -signal.SIGKILL), (signal.SIGINT, 130)])
+def test_a_process_that_is_stopped_loses_nothing(tmp_path: Path, sent: signal.Signals, code: int) -> None:
+    lines = (ROUND * 8).splitlines(keepends=True)
+    process = subprocess.Popen(
+        [*PROGRAM, *SEEDED], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+        env=surroundings(tmp_path), text=True,
+    )  # fmt: skip
+    assert process.stdin is not None
+    process.stdin.write("".join(lines[:17]))
+    process.stdin.flush()
+    wait_until_quiet(last(tmp_path))
+    process.send_signal(sent)
+    out, err = process.communicate()
+    assert process.returncode == code
+    assert "Traceback" not in err
+    if sent == signal.SIGINT:
+        assert "The game is saved in" in out
+    bankhalter(tmp_path, "play", "--resume", typed="".join(lines[17:]))
+    bankhalter(tmp_path / "whole", *SEEDED, typed="".join(lines))
+    assert body(last(tmp_path)) == body(last(tmp_path / "whole"))
+
+
+def wait_until_quiet(path: Path) -> None:
+    """Wait until nothing more is written: all that was typed is done."""
+    before, begun = -1, time.monotonic()
+    while not path.exists() or path.stat().st_size != before:
+        before = path.stat().st_size if path.exists() else -1
+        time.sleep(1)
+        assert time.monotonic() - begun < 60, "the game does not come to rest"
+
+
+def test_bots_among_themselves_play_to_the_end_and_the_end_is_shown(tmp_path: Path) -> None:
+    words = ("play", "--edition", "dc", "--option", "short=true", "--seat", "bot", "--seat", "bot", "--seat", "bot")
+    done = bankhalter(tmp_path, *words, "--seed", "short", "--save", str(tmp_path / "mine.record"))
+    assert done.code == 0
+    assert "The game is over. Winner: " in done.out
+    assert "wealth" in done.out
+    assert f"The record: {tmp_path / 'mine.record'}" in done.out
+    assert not last(tmp_path).exists()
+    assert bankhalter(tmp_path, "replay", str(tmp_path / "mine.record"), "--verify").code == 0
+
+
+def test_the_game_before_is_set_aside_and_nothing_is_overwritten(tmp_path: Path) -> None:
+    bankhalter(tmp_path, *SEEDED, typed=ROUND)
+    first = last(tmp_path).read_text(encoding="utf-8")
+    bankhalter(tmp_path, *SEEDED, typed=ROUND * 2)
+    assert last(tmp_path).with_name("previous.record").read_text(encoding="utf-8") == first
+    done = bankhalter(tmp_path, *SEEDED, "--save", str(last(tmp_path)))
+    assert done.code == 2
+    assert "exists already" in done.err
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        (("play", "nowhere"), 'There is no edition "nowhere"'),
+        (("play", "--seat", "Anna"), "expected"),
+        (("play", "--seat", "Anna", "--seat", "Anna"), "Anna"),
+        (("play", "--seat", "Anna", "--seat", "bot:clever"), 'There is no bot "clever"; expected one of standard'),
+        (("play", "--option", "rent"), 'expected one like rent=automatic'),
+        (("play", "--option", "speed_die=true"), 'has no option "speed_die"'),
+        (("play", "sonic", "--edition", "dc"), "expected one"),
+        (("play", "--names", "/nowhere/names.toml"), "names.toml"),
+        (("play", "--resume"), "cannot be read: No such file or directory"),
+        (("play", "--resume", "--seed", "x"), "expected --resume [FILE] alone"),
+        (("play", "--fast"), "No such option: --fast"),
+        (("dance",), "No such command"),
+        (("replay", "/nowhere"), "/nowhere: cannot be read"),
+        (("replay",), "Missing argument"),
+        (("check", "/nowhere"), "/nowhere: cannot be read"),
+        (("editions", "nowhere"), 'There is no edition "nowhere"'),
+    ],
+)  # fmt: skip
+def test_what_cannot_be_used_is_one_sentence(tmp_path: Path, words: tuple[str, ...], expected: str) -> None:
+    done = bankhalter(tmp_path, *words)
+    assert done.code == 2
+    assert expected in done.err
+    assert done.err.endswith(".\n")
+    assert done.err.count("\n") == 1
+
+
+def test_version_and_help(tmp_path: Path) -> None:
+    assert bankhalter(tmp_path, "--version").out == "bankhalter 0.1.0\n"
+    listed = bankhalter(tmp_path, "--help")
+    assert listed.code == 0
+    assert all(command in listed.out for command in ("play", "check", "replay", "editions"))
+    assert "--resume" in bankhalter(tmp_path, "play", "--help").out
+    assert "bond-007" in bankhalter(tmp_path, "editions").out
+
+
+def test_a_pipe_that_closes_early_is_no_error(tmp_path: Path) -> None:
+    bankhalter(tmp_path, *SEEDED, typed=ROUND * 20)
+    command = " ".join(f"'{word}'" for word in (*PROGRAM, "replay", str(last(tmp_path))))
+    done = subprocess.run(
+        ["/bin/sh", "-c", f"{command} | head -n 1"], env=surroundings(tmp_path), capture_output=True, check=False
+    )
+    assert done.stderr == b""
+
+
+def test_own_names_are_played_with_and_kept_in_the_record(tmp_path: Path) -> None:
+    names = tmp_path / "names.toml"
+    names.write_text('[squares]\n39 = "Our Street"\n', encoding="utf-8")
+    bankhalter(tmp_path, *SEEDED, "--names", str(names), typed="")
+    names.unlink()
+    assert "Our Street" in bankhalter(tmp_path, "play", "--resume", typed="deed 39\n").out

@@ -1,0 +1,217 @@
+"""A sitting at the terminal: what is asked, what can be typed, and what nothing comes of."""
+
+import io
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from bankhalter.cli.choices import choices
+from bankhalter.cli.clock import Clock
+from bankhalter.cli.terminal import Terminal
+from bankhalter.notation.table import make_table
+from bankhalter.play.game import Game
+from bankhalter.play.nature import Seeded
+from bankhalter.play.record_file import RecordFile
+from bankhalter.play.records import Opening
+from bankhalter.play.sitting import Sitting
+from bankhalter.rules.codes import Act
+
+SetUp = Callable[..., "Table"]
+
+
+class Table:
+    """A terminal with a script of lines instead of a keyboard."""
+
+    def __init__(self, path: Path, edition: str, given: Mapping[str, object] | None, bots: Mapping[str, str]) -> None:
+        seats = ("Anna", "Ben", "Cleo")
+        options = {"first": "seat", **({"minutes": 30} if edition == "banking" else {})}
+        table = make_table(edition, seats, options)
+        document = None if given is None else {"seats": list(seats), **given}
+        people = tuple(name for name in seats if name not in bots)
+        nature = Seeded.from_text("terminal")
+        game = Game.opened(Opening(table, people, document, dealing=False, bots=bots), nature)
+        self.out = io.StringIO()
+        self.file = RecordFile.create(path, game)
+        self.seconds = 0.0
+        clock = Clock(table.options.minutes, path, lambda: self.seconds)
+        console = Console(file=self.out, width=100, highlight=False, markup=False, emoji=False)
+        self.terminal = Terminal(Sitting(game, nature.seed), self.file, console, clock, self.read)
+        self.game = game
+        self._typed: Iterator[str] = iter(())
+
+    def read(self, prompt: str) -> str:
+        """Return the next line of the script."""
+        self.out.write(prompt)
+        try:
+            return next(self._typed)
+        except StopIteration:
+            raise EOFError from None
+
+    def type(self, *lines: str) -> str:
+        """Type lines and return what is shown from then on."""
+        self._typed = iter(lines)
+        shown = len(self.out.getvalue())
+        with pytest.raises(EOFError):
+            self.terminal.play()
+        return self.out.getvalue()[shown:]
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[SetUp]:
+    """Return a way to set up a table; its file is closed afterwards."""
+    made: list[Table] = []
+
+    def set_up(
+        given: Mapping[str, object] | None = None, bots: Mapping[str, str] | None = None, edition: str = "sonic-boom"
+    ) -> Table:
+        made.append(Table(tmp_path / "game.record", edition, given, bots or {}))
+        return made[-1]
+
+    yield set_up
+    for each in made:
+        each.file.close()
+
+
+@pytest.mark.parametrize(
+    "line", ["", "   ", "foo", "99", "0", "nothing", "buys", "1 20", "-1", "throws 3 4", "?", "x y"]
+)
+def test_what_makes_no_sense_now_does_nothing_and_asks_again(table: SetUp, line: str) -> None:
+    at = table()
+    before = at.game.state.pack()
+    shown = at.type(line)
+    assert at.game.state.pack() == before
+    assert at.game.log == []
+    assert shown.count("Anna> ") == 2
+    assert len(shown.split("Anna> ")[1].strip()) > 10
+
+
+def test_a_debtor_is_not_bankrupt_by_accident(table: SetUp) -> None:
+    """C32: any other key eliminated the player."""
+    at = table({"phase": "end", "throws": 1, "dice": [1, 3],
+                "debts": [{"debtor": "Anna", "creditor": "bank", "amount": 200, "cause": "tax", "open": True}],
+                "Anna": {"cash": 10, "at": 4, "deeds": {39: 0}}})  # fmt: skip
+    shown = at.type("", "x", "is bankrupt", "pays", "gives up")
+    assert "You owe the bank M 200 (tax) and lack M 190" in shown
+    assert "must be raised" in shown
+    assert at.game.log == []
+    at.type("1", "pays")
+    assert [entry.line for entry in at.game.log] == ["Anna mortgages 39", "Anna pays"]
+
+
+def test_numbers_and_words_do_the_same(table: SetUp) -> None:
+    at = table({"phase": "buy", "throws": 1, "dice": [1, 2], "Anna": {"at": 3}})
+    shown = at.type("1")
+    assert "Coral Bay is free: buy it for M 60" in shown
+    assert "Anna buys Coral Bay from the bank for M 60." in shown
+    at.type("ends turn", "Ben throws")
+    assert [entry.line for entry in at.game.log][:2] == ["Anna buys", "Anna ends turn"]
+    assert at.game.log[2].line.startswith("Ben throws")
+
+
+def test_bids_take_a_number_and_an_amount_in_three_ways(table: SetUp) -> None:
+    at = table({"phase": "buy", "throws": 1, "dice": [1, 2], "Anna": {"at": 3}})
+    shown = at.type("declines", "1", "20", "bids 30", "1 40", "1", "", "1", "many", "2")
+    assert "How much? 1 to 1500" in shown
+    assert shown.count("That is no amount, nothing was done") == 2
+    assert [entry.line for entry in at.game.log][1:5] == ["Anna bids 20", "Ben bids 30", "Cleo bids 40", "Anna passes"]
+
+
+def test_amounts_are_typed_as_the_edition_prints_them(table: SetUp) -> None:
+    at = table({"phase": "buy", "throws": 1, "dice": [1, 2], "Anna": {"at": 3}}, edition="banking")
+    at.type("declines", "1 1.5M", "bids 1600K")
+    assert [entry.line for entry in at.game.log][1:] == ["Anna bids 1.5M", "Ben bids 1.6M"]
+
+
+def test_a_refusal_says_why_and_names_the_rules(table: SetUp) -> None:
+    at = table({"Anna": {"deeds": {1: 0, 3: 1}}})
+    shown = at.type("builds 3", "why")
+    assert "Building must be even" in shown
+    assert "build-evenly" in shown
+    assert at.game.log == []
+
+
+def test_who_sits_at_the_keyboard_too_may_act_but_nobody_acts_for_a_bot(table: SetUp) -> None:
+    at = table({"Ben": {"deeds": {5: 0}}, "Cleo": {"deeds": {15: 0}}}, {"Cleo": "walker"})
+    shown = at.type("Ben mortgages 5", "Cleo mortgages 15", "Dora throws")
+    assert [entry.line for entry in at.game.log] == ["Ben mortgages 5"]
+    assert "Cleo is played by a bot" in shown
+
+
+def test_a_take_back_is_asked_of_the_others(table: SetUp) -> None:
+    at = table({"Anna": {"deeds": {5: 0}}, "Ben": {"deeds": {15: 0}}})
+    shown = at.type("mortgages 5", "takes back 1", "Ben mortgages 15", "takes back 1", "1", "disagrees")
+    assert "Anna takes back the last action." in shown
+    assert "Do you agree to the take-back?" in shown
+    assert "Ben does not agree to the take-back." in shown
+    assert at.game.state.mortgaged.count(1) == 1
+
+
+def test_a_trade_with_a_bot_is_answered_at_once(table: SetUp) -> None:
+    at = table({"Anna": {"deeds": {5: 0}}}, {"Ben": "walker", "Cleo": "walker"})
+    shown = at.type("offers Ben lot 5 for 100")
+    assert "Anna offers Ben Amy for M 100." in shown
+    assert "Ben rejects the offer of Anna." in shown
+
+
+def test_rent_is_asked_for_before_it_lapses(table: SetUp) -> None:
+    claim = {"guest": "Ben", "owner": "Anna", "lot": 5, "amount": 25}
+    given = {"turn": "Ben", "phase": "end", "throws": 1, "dice": [2, 3], "claims": [claim],
+             "Ben": {"at": 5}, "Anna": {"deeds": {5: 0}}}  # fmt: skip
+    at = table(given, {"Ben": "walker"})
+    shown = at.type("1")
+    assert "Ben has landed on a lot of yours" in shown
+    assert "from Ben for Amy: M 25" in shown
+    assert "Ben pays Anna M 25 of rent for Amy." in shown
+    assert at.game.state.cash[:2] == [1525, 1475]
+
+
+def test_commands_show_and_save(table: SetUp, tmp_path: Path) -> None:
+    at = table({"Anna": {"deeds": {39: 0}}})
+    copy = tmp_path / "copy.record"
+    shown = at.type(
+        "deed 39", "deed 0", "seats", "board", "log", "position", "save", f"save {copy}", f"save {copy}", "why"
+    )
+    assert "M 2000" in shown  # the rent with a hotel
+    assert "0 is no lot" in shown
+    assert "Nothing has happened yet." in shown
+    assert "\nAnna: {cash: 1500, at: 0, deeds: {39: 0}}\n" in shown
+    assert copy.read_text(encoding="utf-8") == at.game.record()
+    assert "expected a new name" in shown
+    assert "Nothing was refused just now." in shown
+    assert at.game.log == []
+
+
+def test_leaving_leaves_and_giving_up_must_be_said(table: SetUp) -> None:
+    at = table()
+    assert all(choice.act != Act.GIVE_UP for choice in choices(at.terminal.view, 0))
+    at._typed = iter(["quit", "gives up"])
+    at.terminal.play()
+    assert at.game.log == []
+    at.type("gives up")
+    assert at.game.log[0].line == "Anna gives up"
+
+
+def test_the_clock_of_a_timed_game_goes_on_after_a_break(table: SetUp, tmp_path: Path) -> None:
+    at = table(edition="banking")
+    at.seconds = 29 * 60
+    at.type("time is up")
+    assert at.game.log == []
+    at.seconds = 30 * 60 + 1
+    shown = at.type("")
+    assert "The time is up" in shown
+    assert at.game.over
+    later = Clock(30, tmp_path / "game.record", lambda: 5.0)
+    assert later.played == pytest.approx(29 * 60, abs=1)
+
+
+def test_the_end_shows_winner_and_wealth(table: SetUp) -> None:
+    at = table({"Anna": {"deeds": {39: 0}}, "Cleo": {"bankrupt": True}})
+    at._typed = iter(["Ben gives up"])
+    at.terminal.play()
+    shown = at.out.getvalue()
+    assert "Anna wins." in shown
+    assert "M 1900" in shown  # 1500 and the lot for 400
+    assert "bankrupt" in shown
+    assert "game.record" in shown
