@@ -3,7 +3,7 @@
 >>> from bankhalter import Game
 >>> game = Game("sonic-boom", ["Anna", "Bert"], {"first": "seat"}, nature="a seed to write down")
 >>> game.legal("Anna")
-['Anna throws']
+['Anna throws', 'Anna gives up']
 >>> happened = game.do("Anna throws")
 >>> game.awaits
 ('Anna',)

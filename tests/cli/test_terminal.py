@@ -90,7 +90,7 @@ def test_what_makes_no_sense_now_does_nothing_and_asks_again(table: SetUp, line:
 def test_a_debtor_is_not_bankrupt_by_accident(table: SetUp) -> None:
     """C32: any other key eliminated the player."""
     at = table({"phase": "end", "throws": 1, "dice": [1, 3],
-                "debts": [{"debtor": "Anna", "creditor": "bank", "amount": 200, "cause": "tax", "open": True}],
+                "debts": [{"debtor": "Anna", "creditor": "bank", "amount": 200, "cause": "tax", "status": "awaited"}],
                 "Anna": {"cash": 10, "at": 4, "deeds": {39: 0}}})  # fmt: skip
     shown = at.type("", "x", "is bankrupt", "pays", "gives up")
     assert "You owe the bank M 200 (tax) and lack M 190" in shown
@@ -115,7 +115,8 @@ def test_bids_take_a_number_and_an_amount_in_three_ways(table: SetUp) -> None:
     shown = at.type("declines", "1", "20", "bids 30", "1 40", "1", "", "1", "many", "2")
     assert "How much? 1 to 1500" in shown
     assert shown.count("That is no amount, nothing was done") == 2
-    assert [entry.line for entry in at.game.log][1:5] == ["Anna bids 20", "Ben bids 30", "Cleo bids 40", "Anna passes"]
+    bids = ["Anna bids 20", "Ben bids 30", "Anna bids 40", "Ben passes"]
+    assert [entry.line for entry in at.game.log][1:5] == bids
 
 
 def test_amounts_are_typed_as_the_edition_prints_them(table: SetUp) -> None:
@@ -178,7 +179,7 @@ def test_commands_show_and_save(table: SetUp, tmp_path: Path) -> None:
     assert "Nothing has happened yet." in shown
     assert "\nAnna: {cash: 1500, at: 0, deeds: {39: 0}}\n" in shown
     assert copy.read_text(encoding="utf-8") == at.game.record()
-    assert "expected a new name" in shown
+    assert "expected a new name" in " ".join(shown.split())
     assert "Nothing was refused just now." in shown
     assert at.game.log == []
 
@@ -199,8 +200,8 @@ def test_the_clock_of_a_timed_game_goes_on_after_a_break(table: SetUp, tmp_path:
     at.type("time is up")
     assert at.game.log == []
     at.seconds = 30 * 60 + 1
-    shown = at.type("")
-    assert "The time is up" in shown
+    at.terminal.play()
+    assert "The time is up" in at.out.getvalue()
     assert at.game.over
     later = Clock(30, tmp_path / "game.record", lambda: 5.0)
     assert later.played == pytest.approx(29 * 60, abs=1)

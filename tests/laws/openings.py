@@ -37,6 +37,14 @@ def opening(table: Table, luck: Luck) -> dict[str, object]:
     return given
 
 
+def beginning(table: Table, luck: Luck) -> dict[str, object]:
+    """Return the document of a game that is about to begin, its seats poor: the deal, or the throws for who begins."""
+    phases = ["deal"] * (table.board.deal > 0) + ["order"] * table.board.first_thrown
+    poor = table.board.start_cash // luck.pick([1, 8, 40])
+    seats = {name: {"cash": amount_value(table.unit, luck.between(0, poor))} for name in table.seats}
+    return {"seats": list(table.seats), "turn": luck.pick(table.seats), "phase": phases[0], **seats}
+
+
 def _seat(table: Table, luck: Luck, deeds: Deeds, poor: bool) -> dict[str, object]:
     most = table.board.start_cash
     cash = luck.between(0, luck.pick([most // 100, most // 30] if poor else [most // 6, most, 2 * most]))

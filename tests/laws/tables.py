@@ -48,6 +48,7 @@ GAMES = [
 ALONE = [
     kind("sonic", first="thrown"),
     kind("dc", short=True, first="thrown"),
+    kind("banking", short=True, first="thrown"),
     kind("sonic-boom", jail_doubles="again"),
     kind("banking", jail_doubles="again"),
     kind("banking", jail_fine="same_turn"),

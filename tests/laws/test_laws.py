@@ -17,7 +17,7 @@ from bankhalter.rules.layout import CARDS, LOTS, SEATS, State
 from bankhalter.rules.start import start
 from tests.laws.chance import Luck
 from tests.laws.driver import entries, living, next_action, seats_of
-from tests.laws.openings import opening
+from tests.laws.openings import beginning, opening
 from tests.laws.probes import accepted_actions, accepts, listed_actions, wrong_range_ends
 from tests.laws.rotation import canonical, turned_action, turned_state
 from tests.laws.tables import KINDS, Kind
@@ -43,6 +43,9 @@ class Law:
         self.done = 0
 
     def _begun(self) -> State:
+        begins = self.board.first_thrown or self.board.deal
+        if begins and self.luck.percent(50):
+            return read_position(self.table, beginning(self.table, self.luck))
         if self.luck.percent(70) and not self.board.first_thrown:
             return read_position(self.table, opening(self.table, self.luck))
         s = State()

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from bankhalter.notation.actions import (
     Action,
@@ -17,6 +17,7 @@ from bankhalter.notation.actions import (
 from bankhalter.notation.errors import NotationError
 from bankhalter.notation.positions import checksum, position_text, read_position
 from bankhalter.notation.table import Table, make_table
+from bankhalter.notation.yaml_files import read_documents
 from bankhalter.play.errors import RefusedError, refused
 from bankhalter.play.nature import Given, Nature, Seeded
 from bankhalter.play.records import (
@@ -71,6 +72,24 @@ class Game:
         """Raise NotationError, EditionError or OptionError for a table that cannot be."""
         table = make_table(edition, seats, options)
         self._open(Opening(table, tuple(people or table.seats), None, dealing=False), _nature(nature))
+
+    @classmethod
+    def at(
+        cls,
+        edition: str,
+        position: Mapping[str, Any] | str,
+        options: Mapping[str, object] | None = None,
+        nature: Nature | str | None = None,
+    ) -> "Game":
+        """Return a game that goes on from `position`, a document or its text as `position()` writes it.
+
+        A short game without deeds is dealt first. Raise NotationError for a position that cannot be.
+        """
+        given = read_documents(position, "position")[0].content if isinstance(position, str) else position
+        if not isinstance(given, Mapping):
+            raise NotationError(f"expected a position as keys with values, got {given!r}")
+        table = make_table(edition, given.get("seats", ()), options)
+        return cls.opened(Opening(table, table.seats, given, dealing=is_undealt(table, given)), nature)
 
     @classmethod
     def opened(cls, opening: Opening, nature: Nature | str | None = None) -> "Game":
@@ -299,6 +318,13 @@ class Game:
         drawn = Action(*seeded.answer(self.table.board, self.state))
         if drawn != said:
             raise RecordError(f"the seed drew `{print_line(self.table, self.state, drawn)}`")
+
+
+def is_undealt(table: Table, given: Mapping[str, Any]) -> bool:
+    """Whether the position stands before the deal of a short game: nobody has a deed and nothing has been played."""
+    played = any(key in given for key in ("phase", "throws", "dice", "decks"))
+    deeds = any("deeds" in given.get(name, {}) for name in table.seats)
+    return table.board.deal > 0 and not played and not deeds
 
 
 def _nature(nature: Nature | str | None) -> Nature:
