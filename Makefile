@@ -4,9 +4,11 @@
 EDITION ?= sonic-boom
 SEATS   ?=
 OPTIONS ?=
+RESUME  ?=
 PYTHON  ?= python3
 PYTEST_ARGS ?= -n auto
 
+GAME = $(EDITION) $(addprefix --seat ,$(SEATS)) $(addprefix --option ,$(OPTIONS))
 VENV  := .venv
 BIN   := $(VENV)/bin
 READY := $(VENV)/ready
@@ -18,8 +20,8 @@ LOCK  := requirements-dev.lock
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' $(firstword $(MAKEFILE_LIST))
 
-play: $(READY) ## play at the terminal; EDITION=bond-007 SEATS="Anna Ben" OPTIONS="rent=automatic" change the game
-	@$(BIN)/bankhalter play $(EDITION) $(addprefix --seat ,$(SEATS)) $(addprefix --option ,$(OPTIONS))
+play: $(READY) ## play at the terminal; EDITION=bond-007 SEATS="Anna bot:standard" OPTIONS="rent=automatic" change the game, RESUME=1 goes on with the last one
+	@$(BIN)/bankhalter play $(if $(RESUME),--resume $(filter-out 1,$(RESUME)),$(GAME))
 
 test: $(READY) ## run every test
 	$(BIN)/pytest $(PYTEST_ARGS)

@@ -151,3 +151,30 @@ def test_own_names_are_played_with_and_kept_in_the_record(tmp_path: Path) -> Non
     bankhalter(tmp_path, *SEEDED, "--names", str(names), typed="")
     names.unlink()
     assert "Our Street" in bankhalter(tmp_path, "play", "--resume", typed="deed 39\n").out
+
+
+def test_what_nobody_can_read_is_asked_again(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [*PROGRAM, *SEEDED],
+        input=b"\xff\xfe\x00\nthrows\n",
+        env=surroundings(tmp_path),
+        capture_output=True,
+        check=False,
+    )
+    assert done.returncode == 0
+    assert done.stderr == b""
+    assert body(last(tmp_path))[0].startswith("Anna throws")
+
+
+def test_a_mistake_of_ours_is_a_sentence_too(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail(*_: object) -> None:
+        raise KeyError("oh")
+
+    monkeypatch.setattr("sys.argv", ["bankhalter", "editions"])
+    monkeypatch.setattr("bankhalter.editions.describe.show", fail)
+    assert outcome() == 2
+    sentence = capsys.readouterr().err
+    assert sentence.startswith("Bankhalter has made a mistake (KeyError: 'oh'; test_playing.py, line ")
+    assert sentence.count("\n") == 1

@@ -164,7 +164,7 @@ def test_rent_is_asked_for_before_it_lapses(table: SetUp) -> None:
     shown = at.type("1")
     assert "Ben has landed on a lot of yours" in shown
     assert "from Ben for Amy: M 25" in shown
-    assert "Ben pays Anna M 25 of rent for Amy." in shown
+    assert "Ben pays Anna M 25 rent for Amy." in shown
     assert at.game.state.cash[:2] == [1525, 1475]
 
 

@@ -9,7 +9,9 @@ from bankhalter.notation.table import make_table
 from bankhalter.play.nature import answer_due
 from bankhalter.rules.apply import apply
 from bankhalter.rules.codes import NATURE, NOBODY, Act, Moment, Phase, Refusal
-from bankhalter.rules.layout import SQUARES, Board, State
+from bankhalter.rules.decks import jail_card_of
+from bankhalter.rules.jail import return_card
+from bankhalter.rules.layout import CARDS, DECKS, SQUARES, Board, State
 from bankhalter.rules.start import start
 from bankhalter.rules.stream import draw_below, seed_stream
 
@@ -20,6 +22,7 @@ PLENTY = 1_000_000  # nobody may go bankrupt
 DECK_EFFECT = 0.02
 DECK_EFFECT_IN_JAIL = 0.05
 STANDARD_ERRORS = 4
+SHUFFLED_EVERY = 1000  # throws; so many are about a long game
 
 
 class Stream:
@@ -37,14 +40,17 @@ class Stream:
 def walk(throws: int, seed: int, *, leave: bool) -> list[int]:
     """Return how many of so many throws ended on each square, and (last) in jail.
 
-    `leave`: who comes to jail plays a card or pays at once; otherwise it stays as long as it may.
+    `leave`: who comes to jail plays a card or pays at once; otherwise it stays as long as it may, and puts a jail card
+    back under its deck at once, since the exact shares know no card that is held back for ever.
     """
     b = make_table("classic-us", ["A", "B"], {"first": "seat"}).board
     s = State()
     start(b, s, 2)
     counts = [0] * (SQUARES + 1)
     stream = Stream(seed)
-    for _ in range(throws):
+    for number in range(throws):
+        if number % SHUFFLED_EVERY == 0:
+            shuffle(b, s)
         counts[next_throw(b, s, stream, leave=leave)] += 1
     return counts
 
@@ -60,7 +66,18 @@ def next_throw(b: Board, s: State, stream: Stream, *, leave: bool) -> int:
     nature(b, s, stream)
     while s.moment == Moment.AUCTION or s.phase in (Phase.BUY, Phase.CARD):
         follow(b, s, stream)
+    if not leave and seat in s.holder:
+        return_card(b, s, s.holder.index(seat))
     return IN_JAIL if s.jail[seat] else s.at[seat]
+
+
+def shuffle(b: Board, s: State) -> None:
+    """Shuffle the decks: one order for all throws would be one sample of what may follow what."""
+    for deck in range(DECKS):
+        s.unseen[deck] = (1 << CARDS) - 1
+        if s.holder[deck] != NOBODY:
+            s.unseen[deck] &= ~(1 << jail_card_of(b, deck))
+        s.known_count[deck] = 0
 
 
 def leave_jail(b: Board, s: State, seat: int) -> None:

@@ -56,7 +56,7 @@ def test_a_turn_reads_as_it_is_played() -> None:
         "Ben throws 1 + 2 and moves to Coral Bay.",
         "Anna may demand rent from Ben for Coral Bay: M 4.",
     ]
-    assert said(game, "Anna demands rent") == ["Ben pays Anna M 4 of rent for Coral Bay."]
+    assert said(game, "Anna demands rent") == ["Ben pays Anna M 4 rent for Coral Bay."]
     assert said(game, "Anna offers Ben lot 3 for 100") == ["Anna offers Ben Coral Bay for M 100."]
     assert said(game, "Ben accepts Anna") == [
         "Ben accepts the offer of Anna.",
@@ -99,7 +99,7 @@ def test_doubles_in_jail_and_cards_are_told() -> None:
         ("You owes M 5 to Bert and has to raise the money.", "You owe M 5 to Bert and have to raise the money."),
         ("You pays the bank M 100 for a house on Amy, which has 2 houses now.",
          "You pay the bank M 100 for a house on Amy, which has 2 houses now."),
-        ("the bank pays You M 200 of salary for LOS.", "The bank pays you M 200 of salary for LOS."),
+        ("the bank pays You M 200 salary for LOS.", "The bank pays you M 200 salary for LOS."),
         ("Yours pays.", "Yours pays."),
         ("Cleo moves to U.T..", "Cleo moves to U.T."),
     ],

@@ -5,6 +5,7 @@ Exit codes: 0 fine, 1 a check failed, 2 something cannot be read or used, 130 in
 
 import os
 import sys
+import traceback
 from pathlib import Path
 from typing import Annotated
 
@@ -26,7 +27,7 @@ app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions
 
 def run() -> None:
     """Run the command line; whatever goes wrong is one sentence on the error output."""
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # they are text streams here
     sys.exit(outcome())
 
@@ -34,19 +35,34 @@ def run() -> None:
 def outcome() -> int:
     """Return the exit code of the command line."""
     try:
+        return carried_out()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except Exception as error:  # noqa: BLE001  # whatever it is, people get a sentence and keep their game
+        return failed(unforeseen(error))
+
+
+def carried_out() -> int:
+    """Carry out the command and return its exit code; what people can do about an error, they are told."""
+    try:
         code = app(standalone_mode=False)
         return code if isinstance(code, int) else 0
     except typer.Exit as leaving:
         return leaving.exit_code
+    except (KeyboardInterrupt, typer.Abort):
+        return INTERRUPTED
     except typer.TyperException as error:
         return failed(f"{error.format_message()} More: bankhalter --help")
     except (NotationError, EditionError, OptionError, SittingError) as error:
         return failed(str(error))
-    except (KeyboardInterrupt, typer.Abort):
-        return INTERRUPTED
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+
+
+def unforeseen(error: Exception) -> str:
+    """Return a sentence for a mistake of ours, with what a report needs."""
+    place = traceback.extract_tb(error.__traceback__)[-1]
+    what = f"{type(error).__name__}: {error}"
+    return f"Bankhalter has made a mistake ({what}; {Path(place.filename).name}, line {place.lineno}); games are saved"
 
 
 def failed(sentence: str) -> int:

@@ -117,9 +117,9 @@ class Terminal:
         if in_turn and self._drawn.get(question.seat) != turns:
             self._drawn[question.seat] = turns
             self.draw()
-        else:
             self.console.print()
-            self.console.print(cash_line(self.view))
+        else:
+            self.console.print(Text("\n").append_text(cash_line(self.view)))
         self.show_choices(question)
 
     def draw(self) -> None:

@@ -72,10 +72,10 @@ def _interest(about: Payment) -> str:
 
 
 SENTENCES: dict[Cause, Callable[[Payment], str]] = {
-    Cause.SALARY: lambda about: f"{about.pays} of salary for {square_text(about.table, GO)}.",
+    Cause.SALARY: lambda about: f"{about.pays} salary for {square_text(about.table, GO)}.",
     Cause.PRICE: lambda about: f"{about.who} buys {about.where} from {about.whom} for {about.amount}.",
     Cause.AUCTION: lambda about: f"{about.who} wins the auction of {about.where} and pays {about.whom} {about.amount}.",
-    Cause.RENT: lambda about: f"{about.pays} of rent for {about.where}.",
+    Cause.RENT: lambda about: f"{about.pays} rent for {about.where}.",
     Cause.TAX: _tax,
     Cause.CARD: lambda about: f"{about.pays}, as the card says.",
     Cause.FINE: lambda about: f"{about.pays}, the fine for leaving jail.",

@@ -57,12 +57,16 @@ class RecordFile:
         return cls(path, len(saved.record.entries), saved.size)
 
     def keep(self, log: Sequence[Entry]) -> None:
-        """Add what `log` has more than the file, so that it outlives this process."""
+        """Add what `log` has more than the file, so that it outlives this process; raise RecordError as above."""
         more = "".join(map(entry_text, log[self.written :]))
-        if more:
+        if not more:
+            return
+        try:
             self._file.write(more.encode())
             self._file.flush()
-            self.written = len(log)
+        except OSError as error:
+            raise RecordError(f"{self.path}: cannot be written: {error.strerror}") from None
+        self.written = len(log)
 
     def sync(self) -> None:
         """Make sure that what was written outlives a power failure too."""
