@@ -173,7 +173,7 @@ def test_a_mistake_of_ours_is_a_sentence_too(
         raise KeyError("oh")
 
     monkeypatch.setattr("sys.argv", ["bankhalter", "editions"])
-    monkeypatch.setattr("bankhalter.editions.describe.show", fail)
+    monkeypatch.setattr("bankhalter.cli.edition_page.show", fail)
     assert outcome() == 2
     sentence = capsys.readouterr().err
     assert sentence.startswith("Bankhalter has made a mistake (KeyError: 'oh'; test_playing.py, line ")

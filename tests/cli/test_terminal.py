@@ -1,6 +1,7 @@
 """A sitting at the terminal: what is asked, what can be typed, and what nothing comes of."""
 
 import io
+import re
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
@@ -9,7 +10,9 @@ from rich.console import Console
 
 from bankhalter.cli.choices import choices
 from bankhalter.cli.clock import Clock
+from bankhalter.cli.commands import COMMANDS
 from bankhalter.cli.terminal import Terminal
+from bankhalter.cli.words import COMMANDS as HELP
 from bankhalter.notation.table import make_table
 from bankhalter.play.game import Game
 from bankhalter.play.nature import Seeded
@@ -166,6 +169,36 @@ def test_rent_is_asked_for_before_it_lapses(table: SetUp) -> None:
     assert "from Ben for Amy: M 25" in shown
     assert "Ben pays Anna M 25 rent for Amy." in shown
     assert at.game.state.cash[:2] == [1525, 1475]
+
+
+def test_an_offer_among_others_is_no_offer_to_the_one_who_is_asked(table: SetUp) -> None:
+    offer = {"from": "Ben", "to": "Cleo", "give": "lot 5", "want": "100"}
+    at = table({"turn": "Ben", "offers": [offer], "Ben": {"deeds": {5: 0}}}, {"Ben": "walker"})
+    at.terminal.sitting.pausing = True
+    shown = at.type("0")
+    assert re.findall("(Anna|Cleo): (.*)", shown) == [
+        ("Cleo", "There is an offer to you."),
+        ("Anna", "Before Ben throws you may go about your business."),
+    ]
+
+
+def test_what_a_sale_brings_is_shown_also_where_a_hotel_takes_more_with_it(table: SetUp) -> None:
+    """Without a house in the bank both hotels on 37 and 39 go at once: ten steps at half of 200."""
+    hotels = {"deeds": {37: "hotel", 39: "hotel"}}
+    at = table({"Anna": hotels, "bank": {"houses": 0}})
+    sales = [choice.about for choice in choices(at.terminal.view, 0) if choice.act == Act.SELL]
+    assert [about.partition(",")[0] for about in sales] == ["M 1000", "M 1000"]
+    at.type("sells building 39")
+    assert at.game.state.cash[0] == 1500 + 1000
+
+
+def test_the_help_names_every_command_and_every_action_that_can_be_said(table: SetUp) -> None:
+    shown = {words.partition(" ")[0].rstrip(",") for words, _ in HELP}
+    assert shown - {"NUMBER", "0"} == set(COMMANDS) - {"help", "exit"}
+    text = " ".join(table().type("?").split())
+    assert "Actions: throws · moves NUMBER" in text
+    assert "is dealt" not in text
+    assert "draws CARD" not in text
 
 
 def test_commands_show_and_save(table: SetUp, tmp_path: Path) -> None:

@@ -39,7 +39,7 @@ def next_action(table: Table, s: State, luck: Luck) -> Action:
     if s.awaited >> NATURE & 1:
         return _nature_answers(table, s, luck)
     if luck.percent(60 if s.offers or s.debts else 10):
-        return made_up(s, luck)
+        return made_up(b, s, luck)
     seat = luck.pick(seats_of(s.awaited)) if luck.percent(80) else luck.pick(living(s))
     entry = _chosen(entries(b, s, seat), luck)
     if entry is None:
@@ -100,15 +100,15 @@ def holdings(s: State, seat: int) -> int:
     return lots + sum(1 << CARD_BIT + deck for deck in range(DECKS) if s.holder[deck] == seat)
 
 
-def made_up(s: State, luck: Luck) -> Action:
+def made_up(b: Board, s: State, luck: Luck) -> Action:
     """Return an offer, a counter-offer or a hand-over, mostly of things that are there to be dealt."""
     seat, partner = luck.pick(living(s)), luck.pick(living(s))
-    make = luck.pick([_offer, _counter, _hand])
+    make = luck.pick([_offer, _counter, _hand] if s.offers else [_offer, _offer, _hand])
     if s.offers and luck.percent(50):
         pair = luck.pick([pair for pair in range(PAIRS) if s.offer_give[pair] or s.offer_want[pair]])
         partner, seat = divmod(pair, SEATS)
         return luck.pick([_answer, _counter])(s, luck, seat, partner)
-    if s.debts and luck.percent(60):
+    if s.debts and luck.percent(60 if b.hand_over else 5):
         return _hand(s, luck, s.debtor[0], s.creditor[0])
     return make(s, luck, seat, partner if luck.percent(95) else luck.between(-1, 8))
 

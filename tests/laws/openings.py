@@ -34,7 +34,20 @@ def opening(table: Table, luck: Luck) -> dict[str, object]:
         given["decks"] = {"chance": _seen(table, luck, 0, given), "community": _seen(table, luck, 1, given)}
     if luck.percent(20):
         given["doubles"] = luck.between(1, 2)
+    if table.options.rent == "demanded" and luck.percent(20):
+        given["claims"] = _claims(table, luck, str(given["turn"]), deeds)
     return given
+
+
+def _claims(table: Table, luck: Luck, guest: str, deeds: dict[str, Deeds]) -> list[dict[str, object]]:
+    """The guest has landed twice on one lot, and once elsewhere."""
+    lots = [(name, lot) for name in table.seats if name != guest for lot, value in deeds[name].items() if value == 0]
+    if not lots:
+        return []
+    landings = [luck.pick(lots), luck.pick(lots)]
+    return [
+        {"guest": guest, "owner": owner, "lot": lot, "amount": table.unit} for owner, lot in (*landings, landings[0])
+    ]
 
 
 def beginning(table: Table, luck: Luck) -> dict[str, object]:

@@ -5,7 +5,8 @@ from collections.abc import Mapping
 import pytest
 
 from bankhalter.notation import NotationError, make_table, read_position
-from bankhalter.rules.codes import Auction, Cause, Moment, Phase
+from bankhalter.notation.positions.possible import ALLOWED, SENTENCES
+from bankhalter.rules.codes import Auction, Cause, Fault, Moment, Phase
 from tests.notation.tables import BANKING, CASH, LOT, lots
 
 
@@ -247,3 +248,9 @@ def test_a_short_game_knows_no_fourth_house() -> None:
     assert read_position(table, {"A": {"deeds": {1: 3, 3: "hotel"}}}).stock == [29, 11]
     with pytest.raises(NotationError, match=r"A\.deeds\.1: expected 0 to 3 houses"):
         read_position(table, {"A": {"deeds": {1: 4, 3: 3}}})
+
+
+def test_every_fault_is_refused_with_a_sentence_or_allowed() -> None:
+    assert set(SENTENCES) == set(Fault) - ALLOWED
+    assert not {Fault.UNEVEN, Fault.BUILT_WITHOUT_GROUP} & set(SENTENCES)
+    assert len(set(SENTENCES.values())) == len(SENTENCES)

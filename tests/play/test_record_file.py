@@ -1,6 +1,6 @@
 """The file of a game: whole lines only, one player at a time, and records of every edition can be read back."""
 
-import os
+import errno
 from pathlib import Path
 
 import pytest
@@ -17,6 +17,24 @@ from tests.play.sittings import lines, play_until, sit_down
 def test_a_record_of_every_edition_is_read_back(edition: str) -> None:
     game = Game(edition, ["Anna", "Ben"], nature="x")
     assert Game.of(parse_record(game.record(), "x")).position() == game.position()
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "expected"),
+    [
+        ("people: [Anna, Ben]", "people: [Anna, Ben", r"x\.record, line \d+: not YAML"),
+        ("people: [Anna, Ben]", "people: [Anna, Cleo]", r"x\.record: 'Cleo' is no seat of this table"),
+        ("seats: [Anna, Ben]", "seats: [Anna, Anna]", r"x\.record: two seats are called 'Anna'"),
+        ("first: thrown", "first: oldest", r"x\.record: .*the option first is thrown or seat"),
+        ("values:", "given: {Anna: {cash: -5}}\nvalues:", r"x\.record: Anna\.cash: -5 is no amount"),
+        ('{name: "sonic-boom"', "{nickname: Sonic", r"x\.record: values: nickname: expected no such key"),
+    ],
+)
+def test_a_header_that_cannot_be_is_named_with_its_file(old: str, new: str, expected: str) -> None:
+    text = Game("sonic-boom", ["Anna", "Ben"], nature="x").record()
+    assert old in text
+    with pytest.raises(RecordError, match=expected):
+        Game.of(parse_record(text.replace(old, new, 1), "x.record"))
 
 
 def test_lines_are_added_and_a_torn_one_is_left_out(tmp_path: Path) -> None:
@@ -67,11 +85,18 @@ def test_one_game_is_played_by_one_process(tmp_path: Path) -> None:
     assert not set_aside(path, "other.record")
 
 
-@pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")
-def test_a_place_that_cannot_be_written_is_named(tmp_path: Path) -> None:
-    tmp_path.chmod(0o500)
-    with pytest.raises(RecordError, match="cannot be written: Permission denied"):
-        write_whole(tmp_path / "game.record", b"")
+def test_a_place_that_cannot_be_written_is_named_and_keeps_what_it_had(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    path = tmp_path / "game.record"
+    path.write_bytes(b"before")
+    monkeypatch.setattr(Path, "replace", full)
+    with pytest.raises(RecordError, match=r"game\.record: cannot be written: No space left on device"):
+        write_whole(path, b"after")
+    assert [(file.name, file.read_bytes()) for file in tmp_path.iterdir()] == [("game.record", b"before")]
 
 
 def test_a_folder_is_no_record(tmp_path: Path) -> None:

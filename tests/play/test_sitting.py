@@ -1,6 +1,7 @@
 """People and bots at one table: who is asked when, and that any process thinks alike."""
 
 from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
@@ -101,6 +102,26 @@ def test_bots_wait_while_people_have_a_say_in_a_take_back() -> None:
     assert lines(sitting)[-1].startswith("Cleo throws")
 
 
+def test_a_take_back_asks_the_bots_anew() -> None:
+    seats = {"Anna": {"deeds": {5: 0}}, "Cleo": {"deeds": {15: 0}}}
+    sitting = given(seats, ("Anna", "Ben"), {"Cleo": "walker"})
+    mind, asked = sitting._minds[2], []
+    choose = mind.choose
+
+    def noted(*about: Any) -> bool:
+        asked.append(len(sitting.game.log))
+        return choose(*about)
+
+    mind.choose = noted
+    sitting.next()
+    sitting.game.do("Anna mortgages 5")
+    sitting.next()
+    assert asked == [0]
+    sitting.game.do("Anna takes back 1")
+    sitting.next()
+    assert asked == [0, 2]
+
+
 def test_people_are_asked_before_others_throw_only_when_they_want_to() -> None:
     sitting = given({"turn": "Cleo", "Ben": {"deeds": {15: 0}}}, ("Anna", "Ben"), {"Cleo": "walker"})
     sitting.pausing = True
@@ -110,6 +131,13 @@ def test_people_are_asked_before_others_throw_only_when_they_want_to() -> None:
     sitting.pausing = False
     step(sitting)
     assert lines(sitting)[0].startswith("Cleo throws")
+
+
+def test_a_record_with_a_bot_that_is_unknown_cannot_be_played_on() -> None:
+    text = sit_down("standard", "standard").game.record()
+    assert "standard" in text
+    with pytest.raises(SittingError, match=r'There is no bot "clever"; expected one of standard'):
+        Sitting.resumed(parse_record(text.replace("standard", "clever"), "bots.record"))
 
 
 def test_a_record_without_a_seed_cannot_be_played_on() -> None:

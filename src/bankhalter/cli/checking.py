@@ -6,11 +6,10 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
+from bankhalter.cli.exits import FAILED, UNUSABLE
 from bankhalter.notation.errors import NotationError
 from bankhalter.notation.yaml_files import load_documents
 from bankhalter.play.scenarios import Outcome, check_document
-
-FAILED, UNREADABLE = 1, 2
 
 
 def check(paths: Sequence[Path], console: Console, errors: Console) -> int:
@@ -25,7 +24,7 @@ def check(paths: Sequence[Path], console: Console, errors: Console) -> int:
             failing += bool(outcome.failures)
             show(outcome, console)
     console.print(Text(summary(total, failing, unreadable)))
-    return UNREADABLE if unreadable else FAILED if failing else 0
+    return UNUSABLE if unreadable else FAILED if failing else 0
 
 
 def outcomes(paths: Sequence[Path]) -> Iterator[Outcome | NotationError]:

@@ -9,12 +9,12 @@ from rich.text import Text
 
 from bankhalter.cli.view import QUIET, View, fitted
 from bankhalter.notation.actions import print_legal
-from bankhalter.play.phrases import building_text, deck_text, goods_text, level_text, lot_text, lots_text, seat_text
+from bankhalter.play.phrases import building_text, deck_text, level_text, lot_text, offer_text, seat_text
 from bankhalter.rules.building import next_building
-from bankhalter.rules.codes import HAND_BIT, Act, Building
-from bankhalter.rules.layout import SEATS
+from bankhalter.rules.codes import Act, Building
 from bankhalter.rules.mortgage import redemption_cost
-from bankhalter.rules.queries import due_debt, rank
+from bankhalter.rules.queries import due_debt, refund
+from bankhalter.rules.selling import sell
 
 RANGES = {Act.BID: "bids", Act.WANT: "wants"}
 BUSINESS = (Act.BUILD, Act.SELL, Act.SELL_WHOLE, Act.MORTGAGE, Act.REDEEM, Act.JUMP)  # lists that can get long
@@ -89,13 +89,15 @@ def _step_up(view: View, _: int, lot: int) -> str:
     return f"{view.money(view.board.house_cost[lot])}, {kind} on {lot_text(view.table, lot)}"
 
 
-def _step_down(view: View, _: int, lot: int) -> str:
-    return f"{view.money(view.board.house_cost[lot] // 2)}, {lot_text(view.table, lot)}"
+def _step_down(view: View, seat: int, lot: int) -> str:
+    """Sold on a copy, as a hotel takes more with it where the bank lacks houses."""
+    sold = view.state.copy()
+    sell(view.board, sold, seat, lot)
+    return f"{view.money(sold.cash[seat] - view.state.cash[seat])}, {lot_text(view.table, lot)}"
 
 
 def _whole(view: View, _: int, lot: int) -> str:
-    b, s = view.board, view.state
-    return f"{view.money(rank(b, s.level[lot]) * b.house_cost[lot] // 2)}, {lot_text(view.table, lot)}"
+    return f"{view.money(refund(view.board, view.state, lot))}, {lot_text(view.table, lot)}"
 
 
 def _buy(view: View, seat: int, _: int) -> str:
@@ -121,12 +123,7 @@ def _pay(view: View, seat: int, _: int) -> str:
 
 
 def _offer(view: View, proposer: int, partner: int) -> str:
-    s, pair = view.state, proposer * SEATS + partner
-    give = s.offer_give[pair]
-    if give & HAND_BIT:
-        return f"{lots_text(view.table, give & ~HAND_BIT)} for {view.money(s.offer_want_cash[pair])} of the debt"
-    given = goods_text(view.table, give, s.offer_give_cash[pair])
-    return f"{given} for {goods_text(view.table, s.offer_want[pair], s.offer_want_cash[pair])}"
+    return offer_text(view.table, view.state, proposer, partner)
 
 
 ABOUT: dict[Act, Callable[[View, int, int], str]] = {

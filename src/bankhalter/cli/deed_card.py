@@ -11,7 +11,7 @@ from bankhalter.cli.view import View
 from bankhalter.play.phrases import level_text, seat_text
 from bankhalter.rules.codes import BANK, HOTEL, Square
 from bankhalter.rules.layout import LEVELS
-from bankhalter.rules.queries import interest
+from bankhalter.rules.mortgage import redemption_price
 
 WIDTH = 44
 
@@ -35,9 +35,8 @@ def deed_rows(view: View, lot: int) -> Iterator[tuple[str, str]]:
     if b.house_cost[lot]:
         yield f"each {view.table.edition.vocabulary.en.house.one}", view.money(b.house_cost[lot])
     yield "price", view.money(b.price[lot])
-    value = b.mortgage[lot]
-    yield "mortgage", view.money(value)
-    yield "to redeem", view.money(value + interest(value))
+    yield "mortgage", view.money(b.mortgage[lot])
+    yield "to redeem", view.money(redemption_price(b, lot))
     owner = "free" if s.owner[lot] == BANK else seat_text(view.table, s.owner[lot])
     state = "mortgaged" if s.mortgaged[lot] else level_text(view.table, s.level[lot])
     yield "owner", owner + (f" ({state})" if state != "nothing" else "")

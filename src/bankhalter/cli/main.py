@@ -13,13 +13,12 @@ import typer
 from rich.console import Console
 
 from bankhalter import __version__
+from bankhalter.cli.exits import INTERRUPTED, UNUSABLE
 from bankhalter.cli.screen import make_console
 from bankhalter.editions.errors import EditionError, OptionError
 from bankhalter.notation.errors import NotationError
 from bankhalter.play.errors import SittingError
 
-UNUSABLE = 2
-INTERRUPTED = 130
 USUAL_EDITION = "sonic-boom"
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False, no_args_is_help=True)
@@ -156,6 +155,6 @@ def editions(
     name: Annotated[str | None, typer.Argument(metavar="[NAME]", help="One of them, in full.")] = None,
 ) -> None:
     """List the editions, or show board, decks, options and differences of one."""
-    from bankhalter.editions.describe import show  # noqa: PLC0415
+    from bankhalter.cli.edition_page import show  # noqa: PLC0415
 
     show(make_console(), name)

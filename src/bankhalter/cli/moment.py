@@ -5,13 +5,13 @@ from collections.abc import Callable
 from bankhalter.cli.view import View
 from bankhalter.play.phrases import CAUSES, building_text, lot_text, names_text, seat_text
 from bankhalter.play.second_person import addressed
+from bankhalter.play.sitting import Question
 from bankhalter.rules.auction import least_bid
 from bankhalter.rules.codes import NOBODY, Auction, Building, Cause, Moment, Phase
+from bankhalter.rules.jail import LAST_ATTEMPT
 from bankhalter.rules.mortgage import lot_to_choose
 from bankhalter.rules.queries import due_debt, lowest_bit
 from bankhalter.rules.shortage import shortage_kind
-
-LAST_ATTEMPT = 3
 
 
 def awaited_text(view: View, seat: int) -> str:
@@ -19,15 +19,14 @@ def awaited_text(view: View, seat: int) -> str:
     return MOMENTS[Moment(view.state.moment)](view, seat)
 
 
-def concern_text(view: View, seat: int) -> str:
-    """Return why `seat` is asked although others are awaited."""
-    s = view.state
-    guests = [seat_text(view.table, s.claim_guest[i]) for i in range(s.claims) if s.claim_owner[i] == seat]
-    if guests:
-        return addressed(f"{guests[0]} has landed on a lot of yours: the rent is yours if you demand it.")
-    if s.offers:
+def concern_text(view: View, question: Question) -> str:
+    """Return why a seat is asked although others are awaited."""
+    others = {kind: view.game.seats[other] for kind, other, _ in question.matters}
+    if "claim" in others:
+        return addressed(f"{others['claim']} has landed on a lot of yours: the rent is yours if you demand it.")
+    if "offer" in others:
         return "There is an offer to you."
-    return f"Before {view.game.seats[s.turn]} throws you may go about your business."
+    return addressed(f"Before {others['throw']} throws you may go about your business.")
 
 
 def _turn(view: View, seat: int) -> str:
@@ -48,7 +47,7 @@ def _throw(view: View, seat: int) -> str:
     s, b = view.state, view.board
     if s.jail[seat]:
         last = s.jail[seat] == LAST_ATTEMPT or b.jail_one_turn
-        attempt = f"{'the last ' if last else ''}attempt {'' if last else s.jail[seat]}".strip()
+        attempt = "the last attempt" if last else f"attempt {s.jail[seat]}"
         return f"You sit in jail ({attempt}): doubles get you out, or the fine of {view.money(b.fine)}, or a card."
     if s.throws:
         return "Doubles: another throw."

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from rich.text import Text
 
 from bankhalter.cli.clock import Clock
+from bankhalter.cli.exits import INTERRUPTED
 from bankhalter.cli.players import read_players
 from bankhalter.cli.screen import make_console
 from bankhalter.cli.terminal import Terminal
@@ -26,7 +27,6 @@ from bankhalter.play.records import Opening, RecordError
 from bankhalter.play.sitting import Sitting
 
 LAST, PREVIOUS = "last.record", "previous.record"
-INTERRUPTED = 130
 
 
 class Wanted(NamedTuple):

@@ -7,18 +7,17 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
+from bankhalter.cli.exits import FAILED
 from bankhalter.cli.terminal import sentence_line
 from bankhalter.play.game import Game
 from bankhalter.play.narration import tell, tell_about_take_back
-from bankhalter.play.records import Entry, Record, RecordError, given_nature, opening_of, read_record, seed_of
-
-DOES_NOT_HOLD = 1
+from bankhalter.play.records import Entry, Record, RecordError, read_record, seed_of
 
 
 def replay(path: Path, console: Console, *, step: bool) -> int:
     """Tell the game of a record, waiting for Enter after each action if `step`; return the exit code."""
     record = read_record(path)
-    game = opened(record)
+    game = Game.before(record)
     console.print(Text(f"{game.table.edition.title}: {', '.join(game.seats)}", "bold"))
     with suppress(EOFError):
         for number, _ in enumerate(tell_all(record, game, console), 1):
@@ -34,11 +33,6 @@ def replay(path: Path, console: Console, *, step: bool) -> int:
 def number_of_actions(record: Record) -> str:
     """Return how long a record is."""
     return f"{len(record.entries)} action{'' if len(record.entries) == 1 else 's'}"
-
-
-def opened(record: Record) -> Game:
-    """Return the game of a record before its first line."""
-    return Game.opened(opening_of(record), given_nature(record))
 
 
 def tell_all(record: Record, game: Game, console: Console) -> Iterator[Entry]:
@@ -57,7 +51,7 @@ def position_at(path: Path, number: int) -> str:
     record = read_record(path)
     if not 0 <= number <= len(record.entries):
         raise RecordError(f"{path} has {number_of_actions(record)}; expected --at 0 to {len(record.entries)}")
-    game = opened(record)
+    game = Game.before(record)
     steps = game.replay(record)
     for _ in range(number):
         next(steps)
@@ -67,14 +61,14 @@ def position_at(path: Path, number: int) -> str:
 def verify(path: Path, console: Console, errors: Console) -> int:
     """Check every checksum, the commitment and every draw of the seed; print what was checked."""
     record = read_record(path)
-    game = opened(record)
+    game = Game.before(record)
     try:
         seeded = seed_of(record)
         for _ in game.replay(record, seeded):
             pass
     except RecordError as error:
         errors.print(Text(f"{error}."), soft_wrap=True)
-        return DOES_NOT_HOLD
+        return FAILED
     sums = sum(bool(entry.checksum) for _, entry in record.entries)
     console.print(Text(f"{number_of_actions(record)} played again; {sums} checksums hold."))
     if seeded is None:

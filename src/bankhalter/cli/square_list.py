@@ -9,7 +9,6 @@ from bankhalter.rules.layout import SQUARES
 
 COLUMNS = 2
 GAP = 2
-SIGNS = 14  # columns for number, group, price, buildings and owner
 
 
 def square_list(view: View, width: int) -> Table:

@@ -134,7 +134,7 @@ class Terminal:
         if self.game.asked_back:
             self.console.print(Text("Do you agree to the take-back? Say `agrees` or `disagrees`.", "bold"))
             return
-        text = concern_text(self.view, seat) if question.matters else awaited_text(self.view, seat)
+        text = concern_text(self.view, question) if question.matters else awaited_text(self.view, seat)
         self.console.print(Text.assemble((f"{self.game.seats[seat]}: ", "bold"), text))
         self.console.print(choice_list(choices(self.view, seat), self.console.width))
         if question.matters:

@@ -6,9 +6,9 @@ from rich.text import Text
 
 from bankhalter.cli.view import QUIET
 from bankhalter.notation.forms import FORMS
-from bankhalter.rules.codes import Act
+from bankhalter.play.takeback import DRAWN
 
-OF_NATURE = {Act.DEAL, Act.DRAW, Act.DRAW_OPEN}
+REQUEST = "throws"
 COMMANDS = (
     ("?", "this help"),
     ("NUMBER", "the choice with that number, as in `1`; with an amount after it, as in `2 120`"),
@@ -38,7 +38,7 @@ def help_text() -> RenderableType:
     commands = Table.grid(padding=(0, 2))
     for words, about in COMMANDS:
         commands.add_row(Text(words, "bold"), Text(about))
-    usages = dict.fromkeys(form.usage for form in FORMS if form.act not in OF_NATURE and "1-6" not in form.usage)
+    usages = dict.fromkeys(form.usage for form in FORMS if form.act not in DRAWN or form.words == REQUEST)
     lines = Text("Actions: ").append(" · ".join(usages), QUIET)
     lines.append("\nFor instance: ").append(" · ".join(EXAMPLES), QUIET)
     lines.append("\nWho sits at the keyboard too says a name first, at any time: ").append("Ben builds 11", QUIET)

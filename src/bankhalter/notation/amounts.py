@@ -41,7 +41,11 @@ def _printed(given: object) -> Fraction:
 
 def amount_text(unit: int, units: int) -> str:
     """Return `units` as printed money: plain digits, or 600K and 1.5M where the unit is thousands."""
-    printed = units * unit
+    return printed_text(unit, units * unit)
+
+
+def printed_text(unit: int, printed: int) -> str:
+    """Return an amount of printed money as `amount_text` does."""
     if unit % SCALES["K"] or printed == 0:
         return str(printed)
     sign = "K" if abs(printed) < SCALES["M"] else "M"

@@ -9,12 +9,12 @@ from bankhalter.notation.sides import DECK_NAMES, mask_of, read_side, read_squar
 from bankhalter.notation.table import Table
 from bankhalter.rules.codes import BUS, MR_M
 from bankhalter.rules.layout import CARDS, LOTS, State
+from bankhalter.rules.throwing import DIE
 
 Numbers = tuple[int, ...]
 
 FACES = {"1": 1, "2": 2, "3": 3, "bus": BUS, "mrm": MR_M}
 FACE_WORDS = {face: word for word, face in FACES.items()}
-SIDES_OF_A_DIE = 6
 
 
 @dataclass(frozen=True)
@@ -38,8 +38,8 @@ class Slot:
 
 
 def _read_die(_: Context, text: str) -> Numbers:
-    if not 1 <= read_whole(text) <= SIDES_OF_A_DIE:
-        raise ImpossibleError(f"no die shows {text}: expected 1 to {SIDES_OF_A_DIE}")
+    if not 1 <= read_whole(text) <= DIE:
+        raise ImpossibleError(f"no die shows {text}: expected 1 to {DIE}")
     return (int(text),)
 
 

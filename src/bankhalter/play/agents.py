@@ -5,6 +5,7 @@ from collections.abc import Callable
 from bankhalter.bots.random_bot import choose_random
 from bankhalter.bots.standard import choose_standard
 from bankhalter.bots.walker import choose_leaver, choose_stayer
+from bankhalter.play.errors import SittingError
 from bankhalter.rules.layout import Board, State
 
 Choose = Callable[[Board, State, int, list[int], list[int], list[int], list[int]], bool]
@@ -24,7 +25,7 @@ BOTS: dict[str, Choose] = {
 
 
 def bot(name: str) -> Choose:
-    """Return the bot of that name; raise ValueError listing the names if there is none."""
+    """Return the bot of that name; raise SittingError listing the names if there is none."""
     if name not in BOTS:
-        raise ValueError(f'There is no bot "{name}"; expected one of {", ".join(BOTS)}.')
+        raise SittingError(f'There is no bot "{name}"; expected one of {", ".join(BOTS)}.')
     return BOTS[name]

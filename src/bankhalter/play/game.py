@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from bankhalter.editions.errors import EditionError, OptionError
 from bankhalter.notation.actions import (
     Action,
     Answer,
@@ -31,7 +32,7 @@ from bankhalter.play.records import (
     record_text,
     seed_of,
 )
-from bankhalter.play.takeback import OF_NATURE, Request, TakeBackError
+from bankhalter.play.takeback import DRAWN, Request, TakeBackError
 from bankhalter.rules.apply import apply, judge
 from bankhalter.rules.codes import NATURE, Act, Event, Phase, Refusal
 from bankhalter.rules.layout import MAX_LEGAL, STRIDE, State
@@ -111,12 +112,22 @@ class Game:
     def of(cls, record: Record, nature: Nature | str | None = None) -> "Game":
         """Return the game of a record as `load` does."""
         seeded = seed_of(record)
-        game = cls.opened(opening_of(record), given_nature(record))
+        game = cls.before(record)
         for _ in game.replay(record, seeded):
             pass
         if nature is not None or seeded is not None:
             game.set_nature(nature if nature is not None else seeded)
         return game
+
+    @classmethod
+    def before(cls, record: Record) -> "Game":
+        """Return the game of a record before its first line; raise RecordError for a header that cannot be."""
+        try:
+            return cls.opened(opening_of(record), given_nature(record))
+        except RecordError:
+            raise
+        except (NotationError, EditionError, OptionError) as error:
+            raise RecordError(f"{record.source}: {error}") from None
 
     def _open(self, opening: Opening, nature: Nature) -> None:
         self.opening = opening
@@ -230,7 +241,7 @@ class Game:
         if request and self.nature.answers:
             self._refuse(self.judge(action))
             self._nature_acts()
-        elif self.nature.answers and action.act in OF_NATURE and action.act != Act.TIME:
+        elif self.nature.answers and action.act in DRAWN:
             raise refused(self.table, Refusal.NATURE_ANSWERS)
         else:
             self._apply(action)
@@ -312,7 +323,7 @@ class Game:
             yield number, entry
 
     def _check_draw(self, said: Line, seeded: Seeded | None) -> None:
-        if seeded is None or not isinstance(said, Action) or said.act not in OF_NATURE or said.act == Act.TIME:
+        if seeded is None or not isinstance(said, Action) or said.act not in DRAWN:
             return
         self._refuse(self.judge(said))
         drawn = Action(*seeded.answer(self.table.board, self.state))

@@ -5,10 +5,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from bankhalter.editions.effects import effect_text
 from bankhalter.editions.schema import SIDES
 from bankhalter.notation.actions import TAKES_BACK
 from bankhalter.notation.table import Table
+from bankhalter.play.effects import effect_text
 from bankhalter.play.game import Happening
 from bankhalter.play.payments import payment
 from bankhalter.play.phrases import (
@@ -16,20 +16,21 @@ from bankhalter.play.phrases import (
     building_text,
     deck_text,
     dice_text,
-    goods_text,
     jail_card_text,
     level_text,
     lot_text,
     lots_text,
     money_text,
     names_text,
+    offer_text,
     one,
     seat_text,
     square_text,
 )
 from bankhalter.play.second_person import addressed
-from bankhalter.rules.codes import BANK, HAND_BIT, Auction, Building, Cause, Event, OpenEffect
-from bankhalter.rules.layout import SEATS, State
+from bankhalter.rules.codes import BANK, Auction, Building, Cause, Event, OpenEffect
+from bankhalter.rules.layout import State
+from bankhalter.rules.offers import offer_stands
 
 _TWO_ENDS = re.compile(r"([.!?])\.$")
 
@@ -73,10 +74,6 @@ class Scene:
         """Whether the event right after is of this kind."""
         return self.after is not None and self.after.event == event
 
-    def leads_to_payment(self, cause: Cause) -> bool:
-        """Whether the event right after is a payment for this cause."""
-        return self.after is not None and self.after.event == Event.PAID and self.after.numbers[3] == cause
-
     def name(self, place: int = 0) -> str:
         """The seat that stands at `place` of the numbers."""
         return seat_text(self.table, self.numbers[place])
@@ -88,6 +85,11 @@ class Scene:
     def money(self, place: int) -> str:
         """The amount that stands at `place` of the numbers."""
         return money_text(self.table, self.numbers[place])
+
+
+def is_payment(happening: Happening | None, cause: Cause) -> bool:
+    """Whether an event is a payment for this cause."""
+    return happening is not None and happening.event == Event.PAID and happening.numbers[3] == cause
 
 
 def tell(table: Table, state: State, happened: Sequence[Happening]) -> list[Sentence]:
@@ -191,7 +193,7 @@ def _claim_opened(scene: Scene) -> str:
 
 
 def _claim_demanded(scene: Scene) -> str:
-    if scene.leads_to_payment(Cause.RENT):
+    if is_payment(scene.after, Cause.RENT):
         return ""
     return f"{scene.name(1)} demands rent from {scene.name()} for {scene.lot(2)}."
 
@@ -202,14 +204,13 @@ def _debt(scene: Scene) -> str:
 
 
 def _built(scene: Scene) -> str:
-    paid = scene.before is not None and scene.before.event == Event.PAID
-    if paid and scene.before is not None and scene.before.numbers[3] == Cause.BUILDING:
+    if is_payment(scene.before, Cause.BUILDING):
         return ""
     return f"{scene.name()} puts it up on {scene.lot(1)}, which has {level_text(scene.table, scene.numbers[2])} now."
 
 
 def _sold(scene: Scene) -> str:
-    if scene.leads_to_payment(Cause.BUILDING_SALE):
+    if is_payment(scene.after, Cause.BUILDING_SALE):
         return ""
     left = level_text(scene.table, scene.numbers[2])
     return f"{scene.name()} sells from {scene.lot(1)}, which has {left} now."
@@ -227,18 +228,10 @@ def _shortage_ended(scene: Scene) -> str:
 
 def _offered(scene: Scene) -> str:
     """The terms stand in the state, unless the offer has lapsed at once."""
-    s, (proposer, partner) = scene.state, scene.numbers
-    pair = proposer * SEATS + partner
-    give, want = s.offer_give[pair], s.offer_want[pair]
-    if not give and not want:
+    proposer, partner = scene.numbers
+    if not offer_stands(scene.state, proposer, partner):
         return f"{scene.name()} makes {scene.name(1)} an offer."
-    if give & HAND_BIT:
-        lots, debt = lots_text(scene.table, give & ~HAND_BIT), money_text(scene.table, s.offer_want_cash[pair])
-        return f"{scene.name()} offers {scene.name(1)} {lots} for {debt} of the debt."
-    given = goods_text(scene.table, give, s.offer_give_cash[pair])
-    return (
-        f"{scene.name()} offers {scene.name(1)} {given} for {goods_text(scene.table, want, s.offer_want_cash[pair])}."
-    )
+    return f"{scene.name()} offers {scene.name(1)} {offer_text(scene.table, scene.state, proposer, partner)}."
 
 
 def _bankrupt(scene: Scene) -> str:

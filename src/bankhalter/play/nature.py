@@ -8,12 +8,11 @@ from bankhalter.rules.codes import BANK, BUS, MR_M, Act, Phase
 from bankhalter.rules.dealing import next_to_deal
 from bankhalter.rules.layout import CARDS, Board, State
 from bankhalter.rules.queries import dice_due
-from bankhalter.rules.throwing import thrower
+from bankhalter.rules.throwing import DIE, thrower
 
 SPEED_DIE = (1, 2, 3, BUS, MR_M, MR_M)  # faces of the speed die (speeddie-faces)
 DIGEST_RANGE = 1 << 256
 WHITE_DICE = 2
-FACES = 6
 
 Answer = tuple[int, Act, tuple[int, int, int, int, int]]  # seat, act, numbers
 
@@ -88,7 +87,7 @@ def answer_due(b: Board, s: State, chance: Chance) -> Answer:
     dice = dice_due(b, s)
     if dice:
         third = SPEED_DIE[chance.below(len(SPEED_DIE))] if dice > WHITE_DICE else 0
-        return thrower(s), Act.THROW, (1 + chance.below(FACES), 1 + chance.below(FACES), third, 0, 0)
+        return thrower(s), Act.THROW, (1 + chance.below(DIE), 1 + chance.below(DIE), third, 0, 0)
     if s.phase == Phase.DEAL:
         return next_to_deal(s), Act.DEAL, (dealt(b, s, chance), 0, 0, 0, 0)
     return s.turn, Act.DRAW, (top_card(b, s, chance), 0, 0, 0, 0)

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from bankhalter.notation.amounts import SCALES, amount_text
 from bankhalter.notation.sides import lots_in
 from bankhalter.notation.table import Table
-from bankhalter.rules.codes import BANK, BUS, CARD_BIT, HOTEL, MR_M, Cause
-from bankhalter.rules.layout import DECKS
+from bankhalter.rules.codes import BANK, BUS, CARD_BIT, HAND_BIT, HOTEL, MR_M, Cause
+from bankhalter.rules.layout import DECKS, SEATS, State
 
 FACES = {BUS: "bus", MR_M: "Mr. M"}
 CAUSES = {
@@ -79,6 +79,16 @@ def goods_text(table: Table, mask: int, cash: int) -> str:
     items += [money_text(table, cash)] if cash else []
     items += [jail_card_text(table, deck) for deck in range(DECKS) if mask >> CARD_BIT + deck & 1]
     return listed(items)
+
+
+def offer_text(table: Table, state: State, proposer: int, partner: int) -> str:
+    """Return the terms of an open offer: what is given for what."""
+    pair = proposer * SEATS + partner
+    give = state.offer_give[pair]
+    if give & HAND_BIT:
+        return f"{lots_text(table, give & ~HAND_BIT)} for {money_text(table, state.offer_want_cash[pair])} of the debt"
+    given = goods_text(table, give, state.offer_give_cash[pair])
+    return f"{given} for {goods_text(table, state.offer_want[pair], state.offer_want_cash[pair])}"
 
 
 def jail_card_text(table: Table, deck: int) -> str:

@@ -130,7 +130,10 @@ def parse_record(text: str, source: str) -> Record:
 
 
 def _header(text: str, source: str) -> dict[str, Any]:
-    documents = read_documents(text, source)
+    try:
+        documents = read_documents(text, source)
+    except NotationError as error:
+        raise RecordError(str(error)) from None
     if len(documents) != 1 or not isinstance(documents[0].content, dict):
         raise RecordError(f"{source}: expected one header of keys with values")
     header: dict[str, Any] = documents[0].content
@@ -152,7 +155,7 @@ def opening_of(record: Record) -> Opening:
     """Return what the game of the record starts from."""
     header = record.header
     values = header.get("values")
-    edition = edition_from(values, record.source) if values else load(header["edition"])
+    edition = edition_from(values, "values") if values else load(header["edition"])
     table = table_of(edition, header["seats"], parse_options(edition, header.get("options", {})))
     people = header.get("people", list(table.seats))
     if not isinstance(people, list):

@@ -57,11 +57,7 @@ def check_document(document: Document) -> Outcome:
     """Run one scenario; raise ScenarioError if it cannot be read."""
     try:
         return _check(_known(document.content, KEYS, "a scenario"), document.place)
-    except ScenarioError as error:
-        raise ScenarioError(f"{document.place}: {error}") from None
-    except NotationError as error:
-        raise ScenarioError(f"{document.place}: {error}") from None
-    except (EditionError, OptionError) as error:
+    except (NotationError, EditionError, OptionError) as error:
         raise ScenarioError(f"{document.place}: {error}") from None
 
 
@@ -102,15 +98,11 @@ def _check_refused_set_up(scenario: Mapping[str, Any]) -> list[str]:
         raise ScenarioError("a refused set-up has `refused: true` and neither `when` nor `then`")
     try:
         set_up(scenario)
-    except UnknownKeyError:
+    except (ScenarioError, UnknownKeyError):
         raise
-    except (NotationError, EditionError, OptionError) as error:
-        return [] if not isinstance(error, ScenarioError) else _reraise(error)
+    except (NotationError, EditionError, OptionError):
+        return []
     return ["expected the set-up to be refused, but it is accepted"]
-
-
-def _reraise(error: ScenarioError) -> list[str]:
-    raise error
 
 
 def set_up(scenario: Mapping[str, Any]) -> Game:

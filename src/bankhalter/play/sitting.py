@@ -11,12 +11,12 @@ from typing import NamedTuple
 
 from bankhalter.bots.answers import ANSWER
 from bankhalter.bots.memory import MEMORY
-from bankhalter.notation.actions import Action, filled
+from bankhalter.notation.actions import TAKES_BACK, Action, filled
 from bankhalter.notation.forms import FORMS
 from bankhalter.play.agents import Choose, bot
 from bankhalter.play.errors import SittingError
 from bankhalter.play.game import Game, Happening
-from bankhalter.play.records import Record, given_nature, opening_of, seed_of
+from bankhalter.play.records import Record, seed_of
 from bankhalter.rules.asking import asked_after, asked_nothing, first_in_turn_order, whom_to_ask
 from bankhalter.rules.codes import NATURE, NOBODY, Act, Phase, Refusal
 from bankhalter.rules.layout import MAX_LEGAL, STRIDE
@@ -54,7 +54,7 @@ class Sitting:
     """A game with its bots. `pausing`: people are also asked before every throw of another seat."""
 
     def __init__(self, game: Game, seed: bytes) -> None:
-        """Raise ValueError for a bot that is unknown."""
+        """Raise SittingError for a bot that is unknown."""
         self.game = game
         self.seed = seed
         self.pausing = False
@@ -68,12 +68,12 @@ class Sitting:
         """Return the sitting of a record, played to its last line, its bots remembering what they did.
 
         `watch` sees the game and what happened after every line.
-        Raise RecordError as `Game.load` does, ValueError for an unknown bot, SittingError without a seed.
+        Raise RecordError as `Game.load` does, SittingError without a seed or for an unknown bot.
         """
         seeded = seed_of(record)
         if seeded is None:
             raise SittingError(f"{record.source} has no seed; expected the record of a game begun with `play`")
-        game = Game.opened(opening_of(record), given_nature(record))
+        game = Game.before(record)
         sitting = cls(game, seeded.seed)
         replay = game.replay(record, seeded)
         for _, entry in record.entries:
@@ -189,7 +189,9 @@ class Sitting:
         """Take in what was said since: a throw asks everybody anew, an offer its partner, an answer its proposer."""
         for entry in self.game.log[self._heard :]:
             name, verb, *rest = entry.line.split()
-            act = ACT_OF_VERB.get(verb, Act.THROW)  # a take-back asks everybody anew, as a throw does
+            act = ACT_OF_VERB.get(verb, Act.THROW)
+            if TAKES_BACK in entry.line:
+                act = Act.THROW  # asks everybody anew, as the answers to it do
             partner = next((self.game.seats.index(word) for word in rest if word in self.game.seats), NOBODY)
             self._asked = 0 if name not in self.game.seats else asked_after(self._asked, act, partner)
         self._heard = len(self.game.log)

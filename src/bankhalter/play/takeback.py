@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from bankhalter.notation.actions import Action, TakeBack
 from bankhalter.rules.codes import Act
 
-OF_NATURE = frozenset({Act.THROW, Act.DEAL, Act.DRAW, Act.DRAW_OPEN, Act.TIME})
+DRAWN = frozenset({Act.THROW, Act.DEAL, Act.DRAW, Act.DRAW_OPEN})
+OF_NATURE = DRAWN | {Act.TIME}
 STANDING = frozenset(
     {
         Act.DEMAND,

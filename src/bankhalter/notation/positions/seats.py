@@ -6,12 +6,12 @@ from bankhalter.notation.positions.entry import Entry, whole
 from bankhalter.notation.sides import DECK_NAMES, read_square, squares_of
 from bankhalter.notation.table import Table
 from bankhalter.rules.codes import BANK, HOTEL, NOBODY, Building, Square
+from bankhalter.rules.jail import LAST_ATTEMPT
 from bankhalter.rules.layout import DECKS, LOTS, State
 
 SEAT_KEYS = ("cash", "at", "jail", "jail_cards", "bankrupt", "passed_go", "deeds", "choices", "interest_due")
 HOTEL_WORD = "hotel"
 MORTGAGED_WORD = "mortgaged"
-ATTEMPTS = 3
 STOCK_KEYS = {"houses": Building.HOUSE, "hotels": Building.HOTEL}
 
 
@@ -21,7 +21,7 @@ def read_seat(given: Entry, s: State, seat: int) -> None:
     board = given.table.board
     s.bankrupt[seat] = given.flag("bankrupt")
     s.cash[seat] = given.amount("cash", 0 if s.bankrupt[seat] else board.start_cash)
-    s.jail[seat] = given.number("jail", 0, 0, ATTEMPTS)
+    s.jail[seat] = given.number("jail", 0, 0, LAST_ATTEMPT)
     s.at[seat] = given.square("at", board.jail_square if s.jail[seat] else 0)
     s.passed_go[seat] = given.flag("passed_go")
     s.interest_due[seat] = given.amount("interest_due", 0)

@@ -3,27 +3,27 @@
 from bankhalter.notation.errors import NotationError
 from bankhalter.notation.positions.entry import Entry, whole
 from bankhalter.notation.sides import DECK_NAMES
-from bankhalter.notation.slots import FACE_WORDS, FACES, SIDES_OF_A_DIE
+from bankhalter.notation.slots import FACE_WORDS, FACES
 from bankhalter.notation.table import Table
 from bankhalter.rules.codes import Phase
+from bankhalter.rules.flow import TURN_OVER
 from bankhalter.rules.layout import State
 from bankhalter.rules.queries import living
+from bankhalter.rules.throwing import DIE, DOUBLES_TO_JAIL
 
 PHASES = {phase.name.lower(): int(phase) for phase in Phase}
 DEMANDED = "demanded"
-TIME_UP = {DEMANDED: 2}
 MOST_THROWS = 99
 MOST_SALARIES = 99
 WHITE_DICE = 2
-DOUBLES = 3  # the third ones lead to jail
-BEST_THROW = 12
+BEST_THROW = WHITE_DICE * DIE
 
 
 def read_turn(given: Entry, s: State) -> None:
     """Take over the turn; without keys the game stands at the start of the first living seat's turn."""
     s.turn = given.seat("turn", _first_living(s))
     s.phase = given.word("phase", Phase.THROW, PHASES)
-    s.doubles = given.number("doubles", 0, 0, DOUBLES - 1 if s.phase == Phase.THROW else DOUBLES)
+    s.doubles = given.number("doubles", 0, 0, DOUBLES_TO_JAIL - 1 if s.phase == Phase.THROW else DOUBLES_TO_JAIL)
     s.throws = given.number("throws", s.doubles, 0, MOST_THROWS)
     s.again = given.flag("again")
     s.mr_m = given.flag("mr_m")
@@ -42,14 +42,14 @@ def _first_living(s: State) -> int:
 
 def _read_time(given: Entry) -> int:
     if given.given.get("time_up") == DEMANDED:
-        return TIME_UP[DEMANDED]
+        return TURN_OVER
     return given.flag("time_up")
 
 
 def _read_dice(given: Entry) -> list[int]:
     items = given.items("dice")
     try:
-        return [*(whole(die, 1, SIDES_OF_A_DIE) for die in items[:WHITE_DICE]), _face(items)]
+        return [*(whole(die, 1, DIE) for die in items[:WHITE_DICE]), _face(items)]
     except NotationError as error:
         raise given.wrong("dice", str(error)) from None
 
@@ -90,7 +90,7 @@ def write_turn(table: Table, s: State) -> dict[str, object]:
     if s.salary_due:
         keys["salary_due"] = s.salary_due
     if s.time_up:
-        keys["time_up"] = DEMANDED if s.time_up == TIME_UP[DEMANDED] else True
+        keys["time_up"] = DEMANDED if s.time_up == TURN_OVER else True
     if s.winners:
         keys["winners"] = names(table, s.winners)
     return keys | _written_order(table, s)

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
-from bankhalter.editions.amounts import amount_text
 from bankhalter.editions.schema import Edition
+from bankhalter.notation.amounts import printed_text
 
 # What a switch means: off, on.
 READINGS: dict[str, tuple[str, str]] = {
@@ -94,14 +94,14 @@ def speed_die_text(edition: Edition) -> str:
     """Say whether there is a speed die."""
     if edition.speed_die is None:
         return "No speed die."
-    return f"Speed die, with {amount_text(edition, edition.speed_die.extra_cash)} more at the start."
+    return f"Speed die, with {printed_text(edition.money.unit, edition.speed_die.extra_cash)} more at the start."
 
 
 def money_text(edition: Edition) -> str:
     """Say how money is counted."""
     money = edition.money
-    start, salary, fine = (amount_text(edition, n) for n in (money.start_cash, money.salary, money.fine))
-    steps = amount_text(edition, money.unit)
+    start, salary, fine = (printed_text(edition.money.unit, n) for n in (money.start_cash, money.salary, money.fine))
+    steps = printed_text(edition.money.unit, money.unit)
     return f"Money: {start} at the start, salary {salary}, jail fine {fine}, steps of {steps}."
 
 

@@ -4,12 +4,11 @@ import msgspec
 import pytest
 from rich.console import Console
 
+from bankhalter.cli.differences import READINGS, differences
+from bankhalter.cli.edition_page import show
 from bankhalter.editions import EditionError, editions, load
-from bankhalter.editions.amounts import amount_text
-from bankhalter.editions.describe import show
-from bankhalter.editions.differences import READINGS, differences
-from bankhalter.editions.effects import TEMPLATES, effect_text
 from bankhalter.editions.schema import EFFECTS, Rules
+from bankhalter.play.effects import TEMPLATES, effect_text
 
 
 def shown(name: str | None, width: int) -> str:
@@ -91,18 +90,6 @@ def test_cards_are_told_in_the_edition_s_words_and_money() -> None:
     assert banking["back_to_first_street"] == "go back to Plattenbau (1), no salary"
     dc = {card.key: effect_text(load("dc"), card) for card in load("dc").decks.community}
     assert dc["street_repairs"] == "pay 40 for each detective agency and 115 for each hideaway"
-
-
-@pytest.mark.parametrize(
-    ("amount", "text"),
-    [(0, "0"), (10_000, "10K"), (600_000, "600K"), (1_000_000, "1M"), (1_500_000, "1.5M"), (12_750_000, "12.75M")],
-)
-def test_banking_writes_thousands_and_millions(amount: int, text: str) -> None:
-    assert amount_text(load("banking"), amount) == text
-
-
-def test_cash_editions_write_plain_digits() -> None:
-    assert [amount_text(load("dc"), amount) for amount in (0, 60, 2000, 1_500_000)] == ["0", "60", "2000", "1500000"]
 
 
 @pytest.mark.parametrize("name", [None, *editions()])

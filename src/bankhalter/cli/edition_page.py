@@ -8,23 +8,14 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from bankhalter.editions.amounts import amount_text
+from bankhalter.cli.differences import differences
+from bankhalter.cli.view import GROUP_COLOURS
 from bankhalter.editions.catalogue import editions, load
-from bankhalter.editions.differences import differences
-from bankhalter.editions.effects import effect_text
 from bankhalter.editions.options import WITH_SPEED_DIE, choices, values_text
-from bankhalter.editions.schema import SIDES, Edition, Lot, Side, Square, Station, Street, Tax, Utility
+from bankhalter.editions.schema import GROUPS, SIDES, Edition, Lot, Side, Square, Station, Street, Tax, Utility
+from bankhalter.notation.amounts import printed_text
+from bankhalter.play.effects import effect_text
 
-COLOURS = {
-    "brown": "#8b5a2b",
-    "light_blue": "#7ec8e3",
-    "pink": "#d65a9c",
-    "orange": "#ef8e2c",
-    "red": "#d7342b",
-    "yellow": "#e8c81c",
-    "green": "#2f9e4f",
-    "dark_blue": "#3a5fcd",
-}
 STAND_IN = "°"
 MOST_WRAPPED = 3  # names; if more would not fit on a line of the board, the rents get a table of their own
 
@@ -103,7 +94,7 @@ def fact_rows(edition: Edition) -> Iterator[tuple[str, str]]:
     yield "from", ", ".join(str(part) for part in imprint if part)
     age = f", from {edition.min_age} years" if edition.min_age else ""
     yield "players", f"{edition.seats[0]} to {edition.seats[1]}{age}, {pieces.tokens} tokens"
-    amounts = [amount_text(edition, amount) for amount in (money.start_cash, money.salary, money.fine)]
+    amounts = [printed_text(edition.money.unit, amount) for amount in (money.start_cash, money.salary, money.fine)]
     yield (
         "money",
         f"{currency(edition)}: {amounts[0]} at the start, salary {amounts[1]}, jail fine {amounts[2]}",
@@ -148,7 +139,7 @@ def square_name(square: Square) -> Text:
 def square_kind(square: Square) -> Text:
     """Return the colour group, or the kind."""
     if isinstance(square, Street):
-        return Text("■ ", COLOURS[square.group]) + Text(square.group.replace("_", " "))
+        return Text("■ ", GROUP_COLOURS[GROUPS.index(square.group)][0]) + Text(square.group.replace("_", " "))
     return Text(f"  {square.__struct_config__.tag}".replace("_", " "), "dim")
 
 
@@ -156,13 +147,13 @@ def board_cells(edition: Edition, square: Square, widths: list[int]) -> dict[str
     """Return what there is to say about a square, by column."""
     cells: dict[str, RenderableType] = {"kind": square_kind(square)}
     if isinstance(square, Tax):
-        cells["price"] = amount_text(edition, square.amount)
+        cells["price"] = printed_text(edition.money.unit, square.amount)
     if isinstance(square, Street):
-        cells["build"] = amount_text(edition, square.house_cost)
+        cells["build"] = printed_text(edition.money.unit, square.house_cost)
     if isinstance(square, Lot):
-        cells["price"] = amount_text(edition, square.price)
+        cells["price"] = printed_text(edition.money.unit, square.price)
         cells["rents"] = rents_text(edition, square, widths)
-        cells["mortg."] = amount_text(edition, square.mortgage)
+        cells["mortg."] = printed_text(edition.money.unit, square.mortgage)
     return cells
 
 
@@ -170,7 +161,7 @@ def rents_text(edition: Edition, lot: Lot, widths: list[int]) -> str:
     """Return the rents of a lot, each in its place."""
     if isinstance(lot, Utility):
         return " ".join(f"{factor}×" for factor in lot.factors) + " dice"
-    texts = (amount_text(edition, rent) for rent in lot.rents)
+    texts = (printed_text(edition.money.unit, rent) for rent in lot.rents)
     line = " ".join(text.rjust(width) for text, width in zip(texts, widths, strict=False))
     return line.ljust(sum(widths) + len(widths) - 1)
 
@@ -179,7 +170,7 @@ def rent_widths(edition: Edition) -> list[int]:
     """Return the columns that the rents need: bare, one to four houses, hotel."""
     rents = [square.rents for square in edition.squares if isinstance(square, Street | Station)]
     levels = max(map(len, rents))
-    return [max(len(amount_text(edition, r[n])) for r in rents if n < len(r)) for n in range(levels)]
+    return [max(len(printed_text(edition.money.unit, r[n])) for r in rents if n < len(r)) for n in range(levels)]
 
 
 def board_notes(edition: Edition) -> Text:

@@ -1,7 +1,7 @@
 """What a card does, in words."""
 
-from bankhalter.editions.amounts import amount_text
 from bankhalter.editions.schema import Card, Edition
+from bankhalter.notation.amounts import printed_text
 
 TEMPLATES = {
     "receive": "receive {amount}",
@@ -25,7 +25,7 @@ def effect_text(edition: Edition, card: Card) -> str:
     words = edition.vocabulary.en
 
     def money(amount: int | None) -> str:
-        return amount_text(edition, (amount or 0) * edition.money.deck_scale)
+        return printed_text(edition.money.unit, (amount or 0) * edition.money.deck_scale)
 
     target = edition.squares[card.square or 0]
     return TEMPLATES[card.effect].format(
