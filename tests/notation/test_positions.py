@@ -85,19 +85,19 @@ def test_an_auction_awaits_all_who_have_not_passed_but_the_leader() -> None:
 
 def test_a_shortage_awaits_the_wishes_still_asked() -> None:
     shortage = {"of": "hotel", "builder": "B", "lot": 39, "wishes": {"A": "asked", "B": 2}}
-    given = {"shortage": shortage, "asked": {"house": {"A": 2, "C": "any"}}}
+    given = {"shortage": shortage, "asked": {"house": {"A": 2, "C": 1}}}
     s = read_position(CASH, given)
     assert (s.shortage, s.builder, s.builder_lot, s.wish) == (Auction.HOTEL, 1, LOT[39], [-1, 2, 0, 0, 0, 0])
-    assert (s.asked, s.quota) == ([1, 0], [2, 0, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+    assert (s.asked, s.quota) == ([1, 0], [2, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0])
     assert (s.moment, s.awaited) == (Moment.WISH, 0b1)
 
 
 def test_a_building_auction_and_its_placing_are_read() -> None:
     shortage = {"of": "house", "builder": "A", "lot": 1, "wishes": {"A": 2, "B": 1}}
     hammer = {"building": "house", "in": ["A", "B"]}
-    s = read_position(CASH, {"shortage": shortage, "auction": hammer, "asked": {"hotel": "any"}})
+    s = read_position(CASH, {"shortage": shortage, "auction": hammer, "asked": {"hotel": {"B": 1}}})
     assert (s.auction, s.auction_lot, s.auction_leader, s.auction_in) == (Auction.HOUSE, -1, -1, 0b11)
-    assert s.quota[6:] == [-1] * 6
+    assert s.quota[6:] == [0, 1, 0, 0, 0, 0]
     placing = read_position(CASH, {"shortage": shortage, "placing": "B"})
     assert (placing.placing, placing.moment, placing.awaited) == (1, Moment.PLACE, 0b10)
 

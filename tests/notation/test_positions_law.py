@@ -16,6 +16,7 @@ from bankhalter.notation import (
     load_documents,
     make_table,
     parse_action,
+    parse_line,
     position_text,
     print_action,
     read_documents,
@@ -63,7 +64,7 @@ MOMENTS: list[Mapping[str, object]] = [
     {"debts": [{"debtor": "A", "amount": 20, "status": "deferred"}], "estate": [1, 12]},
     {"debts": [{"debtor": "B", "amount": 20}]},
     {"auction": {"lot": 5, "bid": 60, "leader": "B", "in": ["B", "C"]}},
-    {"auction": {"building": "hotel", "in": ["A"]}, "asked": {"house": "any", "hotel": {"A": 1, "B": "any"}}},
+    {"auction": {"building": "hotel", "in": ["A"]}, "asked": {"house": {"B": 3}, "hotel": {"A": 1}}},
     {"shortage": {"of": "house", "builder": "B", "lot": 3, "wishes": {"A": "asked", "B": 2}}},
     {"shortage": {"of": "house", "builder": "B", "lot": 1, "wishes": {"A": 1, "B": 2}}, "placing": "A"},
     {
@@ -143,15 +144,17 @@ def test_the_text_is_the_same_in_every_process() -> None:
 
 
 def played(table: Table, state: State, lines: list[object]) -> list[tuple[Action, State]]:
-    """Play the lines as far as the rules let them pass; return each action with the state before it."""
+    """Play the lines up to a take-back or to what the rules refuse; return each action with the state before it."""
     steps = []
     for said in lines:
         if not isinstance(said, str):
             continue
         try:
-            action = parse_action(table, state, said)
+            action = parse_line(table, state, said)
         except ImpossibleError:
             continue
+        if not isinstance(action, Action):
+            break
         steps.append((action, state.copy()))
         if apply(table.board, state, action.seat, action.act, *action.numbers) != Refusal.NONE:
             break

@@ -7,13 +7,13 @@ A state is a dict of plain values. `moves` returns every line that may be said, 
 import json
 from typing import Any
 
-from tests.perft import houses, money, turn
+from tests.perft import cards, houses, money, turn
 from tests.perft.printed import Game
 
 State = dict[str, Any]
 HOUSES, HOTELS = 32, 12
 SEATS = ("A", "B")
-ACTIONS = {**money.ACTIONS, **houses.ACTIONS, **turn.ACTIONS}
+ACTIONS = {**money.ACTIONS, **houses.ACTIONS, **turn.ACTIONS, **cards.ACTIONS}
 
 
 def opened(g: Game, given: dict[str, Any]) -> State:

@@ -5,13 +5,11 @@ from bankhalter.bots.prudence import reserve
 from bankhalter.bots.raising import NONE, is_single, lot_to_mortgage, singles_bring
 from bankhalter.bots.valuation import AIM
 from bankhalter.rules.building import next_building
-from bankhalter.rules.codes import HOTEL, Act, Building, Refusal
+from bankhalter.rules.codes import HOTEL, STREETS, Act, Building, Refusal
 from bankhalter.rules.layout import GROUP_SIZE, LEVELS, LOTS, Board, State
 from bankhalter.rules.mortgage import redemption_cost
 from bankhalter.rules.queries import available, group_mortgaged, lowest_rank, owns_group, rank
 from bankhalter.rules.shortage import refuse_build
-
-STREETS = 8  # groups of streets
 
 
 def lowest_lot(b: Board, s: State, group: int) -> int:

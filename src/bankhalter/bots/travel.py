@@ -4,8 +4,8 @@ from bankhalter.bots.answers import say
 from bankhalter.bots.prudence import rent_ahead, rent_due
 from bankhalter.bots.valuation import bid_value
 from bankhalter.bots.walker import leave_jail_early
-from bankhalter.rules.codes import BANK, Act, Square
-from bankhalter.rules.jail import LAST_ATTEMPT, may_sit
+from bankhalter.rules.codes import BANK, LAST_ATTEMPT, Act, Square
+from bankhalter.rules.jail import may_sit
 from bankhalter.rules.layout import LOTS, SQUARES, Board, State
 from bankhalter.rules.queries import available
 

@@ -7,8 +7,7 @@ from bankhalter.play.phrases import CAUSES, building_text, lot_text, names_text,
 from bankhalter.play.second_person import addressed
 from bankhalter.play.sitting import Question
 from bankhalter.rules.auction import least_bid
-from bankhalter.rules.codes import NOBODY, Auction, Building, Cause, Moment, Phase
-from bankhalter.rules.jail import LAST_ATTEMPT
+from bankhalter.rules.codes import LAST_ATTEMPT, NOBODY, Auction, Building, Cause, Moment, Phase
 from bankhalter.rules.mortgage import lot_to_choose
 from bankhalter.rules.queries import due_debt, lowest_bit
 from bankhalter.rules.shortage import shortage_kind

@@ -10,8 +10,8 @@ from rich.text import Text
 from bankhalter.cli.exits import FAILED
 from bankhalter.cli.terminal import sentence_line
 from bankhalter.play.game import Game
-from bankhalter.play.narration import tell, tell_about_take_back
 from bankhalter.play.records import Entry, Record, RecordError, read_record, seed_of
+from bankhalter.play.story import Teller
 
 
 def replay(path: Path, console: Console, *, step: bool) -> int:
@@ -37,11 +37,9 @@ def number_of_actions(record: Record) -> str:
 
 def tell_all(record: Record, game: Game, console: Console) -> Iterator[Entry]:
     """Tell line after line, yielding after each."""
-    known = 0
+    teller = Teller()
     for _, entry in game.replay(record):
-        happened, known = game.events[known:], len(game.events)
-        told = tell(game.table, game.state, happened) if happened else [tell_about_take_back(entry.line)]
-        for sentence in told:
+        for sentence in teller.news(game):
             console.print(sentence_line(sentence))
         yield entry
 

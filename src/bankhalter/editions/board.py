@@ -22,11 +22,9 @@ from bankhalter.editions.schema import (
     Utility,
 )
 from bankhalter.rules import codes
-from bankhalter.rules.codes import CardEffect
+from bankhalter.rules.codes import STATIONS, UTILITIES, CardEffect
 from bankhalter.rules.layout import CARDS, GROUP_SIZE, LEVELS, SQUARES, Board
 
-STATIONS = len(GROUPS)
-UTILITIES = STATIONS + 1
 SQUARE_CODES: dict[type[AnySquare], codes.Square] = {
     Go: codes.Square.GO,
     Street: codes.Square.STREET,

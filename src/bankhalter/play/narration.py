@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from bankhalter.editions.schema import SIDES
-from bankhalter.notation.actions import TAKES_BACK
 from bankhalter.notation.table import Table
 from bankhalter.play.effects import effect_text
 from bankhalter.play.game import Happening
@@ -74,6 +73,11 @@ class Scene:
         """Whether the event right after is of this kind."""
         return self.after is not None and self.after.event == event
 
+    @property
+    def ends_game(self) -> bool:
+        """Whether the game is over with this line."""
+        return any(event == Event.GAME_OVER for event, _ in self.happened[self.at :])
+
     def name(self, place: int = 0) -> str:
         """The seat that stands at `place` of the numbers."""
         return seat_text(self.table, self.numbers[place])
@@ -102,17 +106,6 @@ def tell(table: Table, state: State, happened: Sequence[Happening]) -> list[Sent
 def polished(text: str) -> str:
     """Return a sentence that begins with a capital, ends with one sign and speaks to the seat called You."""
     return addressed(_TWO_ENDS.sub(r"\1", text[0].upper() + text[1:]))
-
-
-def tell_about_take_back(line: str) -> Sentence:
-    """Return the sentence for a line of a record that asks for a take-back or answers one."""
-    name, _, said = line.partition(" ")
-    if said.startswith(TAKES_BACK):
-        count = said.removeprefix(TAKES_BACK).strip()
-        text = f"{name} takes back {'the last action' if count == '1' else f'the last {count} actions'}."
-    else:
-        text = f"{name} {'agrees' if said == 'agrees' else 'does not agree'} to the take-back."
-    return Sentence(None, polished(text))
 
 
 def _thrown(scene: Scene) -> str:
@@ -213,7 +206,7 @@ def _sold(scene: Scene) -> str:
     if is_payment(scene.after, Cause.BUILDING_SALE):
         return ""
     left = level_text(scene.table, scene.numbers[2])
-    return f"{scene.name()} sells from {scene.lot(1)}, which has {left} now."
+    return f"{scene.name()} sells buildings on {scene.lot(1)}, which has {left} now."
 
 
 def _wishes_asked(scene: Scene) -> str:
@@ -238,6 +231,28 @@ def _bankrupt(scene: Scene) -> str:
     return f"{scene.name()} is out of the game; what is left goes to {scene.name(1)}."
 
 
+def _turn_started(scene: Scene) -> str:
+    """A turn that begins with the end of the game never comes."""
+    return "" if scene.ends_game else f"{scene.name()}'s turn."
+
+
+def _attempt_failed(scene: Scene) -> str:
+    """Who sits still has thrown nothing, and it counts all the same."""
+    attempt = scene.numbers[1]
+    if any(event == Event.THROWN for event, _ in scene.happened[: scene.at]):
+        return f"{scene.name()} sits in jail: attempt {attempt} to get out has failed."
+    return f"{scene.name()} stays in jail without throwing, which counts as attempt {attempt}."
+
+
+def _time_up(scene: Scene) -> str:
+    return "The time is up." if scene.ends_game else "The time is up; the game ends with this turn."
+
+
+def _game_over(scene: Scene) -> str:
+    word = "Winners" if scene.numbers[0].bit_count() > 1 else "Winner"
+    return f"The game is over. {word}: {names_text(scene.table, scene.numbers[0])}."
+
+
 def _silent(_: Scene) -> str:
     return ""
 
@@ -249,13 +264,13 @@ TOLD: dict[Event, Callable[[Scene], str]] = {
         f"{at.name()} throws {dice_text(*at.numbers[1:4])} for the rent of {square_text(at.table, at.numbers[4])}."
     ),
     Event.DEALT: lambda at: f"{at.name()} is dealt {lots_text(at.table, at.numbers[1])}.",
-    Event.TURN_STARTED: lambda at: f"{at.name()}'s turn.",
+    Event.TURN_STARTED: _turn_started,
     Event.ORDER_TIED: lambda at: f"{names_text(at.table, at.numbers[0])} threw the same and throw again.",
     Event.FIRST_SEAT: lambda at: f"{at.name()} begins.",
     Event.MOVED: _moved,
     Event.JUMPED: lambda at: f"{at.name()} jumps to {square_text(at.table, at.numbers[2])}.",
     Event.JAILED: lambda at: f"{at.name()} goes to jail.",
-    Event.ATTEMPT_FAILED: lambda at: f"{at.name()} sits in jail: attempt {at.numbers[1]} to get out has failed.",
+    Event.ATTEMPT_FAILED: _attempt_failed,
     Event.FREED: lambda at: f"{at.name()} leaves jail.",
     Event.CARD_DRAWN: _card_drawn,
     Event.OPEN_CARD_DRAWN: _open_card_drawn,
@@ -293,6 +308,6 @@ TOLD: dict[Event, Callable[[Scene], str]] = {
     Event.BANKRUPT: _bankrupt,
     Event.GAVE_UP: lambda at: f"{at.name()} gives up.",
     Event.TURN_ENDED: _silent,
-    Event.TIME_UP: lambda _: "The time is up; the game ends with this turn.",
-    Event.GAME_OVER: lambda at: f"The game is over. Winner: {names_text(at.table, at.numbers[0])}.",
+    Event.TIME_UP: _time_up,
+    Event.GAME_OVER: _game_over,
 }

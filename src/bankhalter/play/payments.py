@@ -8,6 +8,7 @@ from bankhalter.play.game import Happening
 from bankhalter.play.phrases import building_text, level_text, money_text, one, seat_text, square_text
 from bankhalter.rules.codes import HOTEL, Auction, Cause, Event
 from bankhalter.rules.layout import State
+from bankhalter.rules.queries import rank
 
 GO = 0
 
@@ -19,6 +20,8 @@ class Payment:
     table: Table
     state: State
     payer: int
+    units: int
+    square: int
     who: str
     whom: str
     amount: str
@@ -39,7 +42,7 @@ def payment(
     payer, receiver, amount, cause, square = numbers
     who, whom = seat_text(table, payer), seat_text(table, receiver)
     where = square_text(table, square) if square >= 0 else ""
-    about = Payment(table, state, payer, who, whom, money_text(table, amount), where, before, after)
+    about = Payment(table, state, payer, amount, square, who, whom, money_text(table, amount), where, before, after)
     return SENTENCES[Cause(cause)](about)
 
 
@@ -52,9 +55,20 @@ def _built(about: Payment) -> str:
 
 
 def _sold(about: Payment) -> str:
-    """The level that is left stands in the event right before."""
-    left = level_text(about.table, about.before.numbers[2] if about.before is not None else 0)
-    return f"{about.whom} sells from {about.where}, which has {left} now; {about.pays}."
+    """The lot and the level that is left stand in the event right before."""
+    lot, left = about.before.numbers[1:] if about.before is not None else (-1, 0)
+    rest = f", which has {level_text(about.table, left)} now" if left else ""
+    return f"{about.whom} sells {_goods(about, lot, left)} on {about.where}{rest}; {about.pays}."
+
+
+def _goods(about: Payment, lot: int, left: int) -> str:
+    """What was sold: a house or the hotel of `lot`, unless a hotel took more with it for want of houses."""
+    board = about.table.board
+    steps = about.units * 2 // board.house_cost[lot]
+    hotel = rank(board, left) + steps == rank(board, HOTEL)
+    if lot != board.lot_of[about.square] or not (hotel or steps == 1):
+        return "buildings"
+    return one(building_text(about.table, hotel=hotel))
 
 
 def _won(about: Payment) -> str:

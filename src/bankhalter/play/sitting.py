@@ -6,7 +6,7 @@ the fold of what it was asked along the log. So any process thinks alike, also a
 
 import hashlib
 import hmac
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import NamedTuple
 
 from bankhalter.bots.answers import ANSWER
@@ -15,7 +15,7 @@ from bankhalter.notation.actions import TAKES_BACK, Action, filled
 from bankhalter.notation.forms import FORMS
 from bankhalter.play.agents import Choose, bot
 from bankhalter.play.errors import SittingError
-from bankhalter.play.game import Game, Happening
+from bankhalter.play.game import Game
 from bankhalter.play.records import Record, seed_of
 from bankhalter.rules.asking import asked_after, asked_nothing, first_in_turn_order, whom_to_ask
 from bankhalter.rules.codes import NATURE, NOBODY, Act, Phase, Refusal
@@ -32,7 +32,7 @@ Matter = tuple[str, int, str]
 """Something a seat may answer out of turn, or let be: its kind, the other seat, and what tells it from others."""
 
 
-Watch = Callable[[Game, Sequence[Happening]], None]
+Watch = Callable[[Game], None]
 
 
 class Question(NamedTuple):
@@ -67,7 +67,7 @@ class Sitting:
     def resumed(cls, record: Record, watch: Watch | None = None) -> "Sitting":
         """Return the sitting of a record, played to its last line, its bots remembering what they did.
 
-        `watch` sees the game and what happened after every line.
+        `watch` sees the game after every line.
         Raise RecordError as `Game.load` does, SittingError without a seed or for an unknown bot.
         """
         seeded = seed_of(record)
@@ -78,10 +78,9 @@ class Sitting:
         replay = game.replay(record, seeded)
         for _, entry in record.entries:
             sitting._relive(entry.line)
-            known = len(game.events)
             next(replay)
             if watch is not None:
-                watch(game, game.events[known:])
+                watch(game)
         game.set_nature(seeded)
         return sitting
 

@@ -28,13 +28,19 @@ class TakeBackError(Exception):
     """A take-back that is not possible; nothing has changed."""
 
 
+def _too_few(number: int) -> str:
+    if number == 0:
+        return "there is nothing to take back"
+    return f"there {'is' if number == 1 else 'are'} only {number} action{'' if number == 1 else 's'} to take back"
+
+
 class Request:
     """An open request for a take-back, and the people who still have to agree."""
 
     def __init__(self, asked: TakeBack, taken: Sequence[Action], others: set[int], *, crosses_chance: bool) -> None:
         """Raise TakeBackError where `taken`, the actions asked for, are too few or cross dice or cards."""
         if asked.count > len(taken):
-            raise TakeBackError(f"there are only {len(taken)} actions to take back")
+            raise TakeBackError(_too_few(len(taken)))
         if not crosses_chance and any(action.act in OF_NATURE for action in taken):
             raise TakeBackError("dice and cards cannot be taken back: expected fewer actions")
         self.count = asked.count

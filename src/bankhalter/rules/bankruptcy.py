@@ -3,11 +3,11 @@
 Ledger: bankrupt-*, debt-bankrupt-when-short; procedure 4, 5, 9.
 """
 
-from bankhalter.rules.codes import BANK, Cause, Event, Moment, Phase, Refusal
+from bankhalter.rules.codes import BANK, Cause, Due, Event, Moment, Phase, Refusal
 from bankhalter.rules.ending import decided_by, finish
 from bankhalter.rules.jail import return_card
 from bankhalter.rules.layout import DECKS, LOTS, Board, State
-from bankhalter.rules.money import OPEN, owe, pay, pay_debt, remove_debt
+from bankhalter.rules.money import owe, pay, pay_debt, remove_debt
 from bankhalter.rules.mortgage import take_mortgage
 from bankhalter.rules.notes import note
 from bankhalter.rules.queries import choosing_seat, due_debt, first_debt, interest, means, not_now, standing_open
@@ -50,7 +50,7 @@ def other_fails_first(b: Board, s: State, seat: int) -> bool:
     if b.end_at == 0:
         return False
     for i in range(due_debt(s, seat)):
-        if s.debt_open[i] == OPEN and s.debtor[i] != seat and hopeless(b, s, s.debtor[i]):
+        if s.debt_open[i] == Due.OPEN and s.debtor[i] != seat and hopeless(b, s, s.debtor[i]):
             return True
     return False
 

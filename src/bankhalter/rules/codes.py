@@ -9,6 +9,12 @@ NATURE = 6  # the bit of `State.awaited` that stands for chance; bits 0-5 are th
 CHANCE = 0  # the two decks
 COMMUNITY = 1
 
+STREETS = 8  # groups 0-7 are streets; then come
+STATIONS = 8
+UTILITIES = 9
+
+LAST_ATTEMPT = 3  # to leave jail by a throw
+
 HOTEL = 5  # level of a lot with a hotel (levels 0-4 count houses)
 
 BUS = 4  # faces of the speed die beside the numbers 1-3; 0 is "not thrown"
@@ -105,6 +111,22 @@ class Building(IntEnum):
     HOTEL = 1
 
 
+class Due(IntEnum):
+    """Where a debt stands."""
+
+    NEW = 0  # not yet fallen due
+    OPEN = 1  # fell due, its debtor was short and is awaited
+    DEFERRED = 2  # arose while an auction ran
+
+
+class TimeUp(IntEnum):
+    """Whether the agreed time of a timed game has passed."""
+
+    NO = 0
+    TURN_RUNS = 1  # the game ends with the running turn
+    BETWEEN_TURNS = 2  # open claims count as demanded, then the game ends
+
+
 class Act(IntEnum):
     """Actions: of the turn, of business, of trade, and of the clock.
 
@@ -192,7 +214,7 @@ class Event(IntEnum):
     LOT_OFFERED = 17  # seat, lot, price
     TITLE_PASSED = 18  # lot, giver, receiver
     DECLINED = 19  # seat, lot
-    AUCTION_OPENED = 20  # Auction, lot (-1 for buildings), least bid
+    AUCTION_OPENED = 20  # Auction, lot (-1 for buildings)
     BID = 21  # seat, amount
     PASSED = 22  # seat
     AUCTION_WON = 23  # seat, amount, Auction, lot

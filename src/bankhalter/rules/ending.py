@@ -10,7 +10,7 @@ from bankhalter.rules.money import remove_debt
 from bankhalter.rules.notes import note
 from bankhalter.rules.offers import lapse_offer, offer_stands
 from bankhalter.rules.queries import count_bits, living, worth
-from bankhalter.rules.rent import lapse_claims
+from bankhalter.rules.rent import forget_rent_throw, lapse_claims
 
 
 def bankruptcies(s: State) -> int:
@@ -47,11 +47,7 @@ def clear_table(s: State) -> None:
     s.builder = 0
     s.builder_lot = 0
     s.placing = NOBODY
-    s.rent_factor = 0
-    s.rent_guest = 0
-    s.rent_owner = 0
-    s.rent_lot = 0
-    s.rent_dice = 0
+    forget_rent_throw(s)
     for seat in range(SEATS):
         s.choices[seat] = 0
         s.wish[seat] = 0

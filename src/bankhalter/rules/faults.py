@@ -1,12 +1,23 @@
 """Every way in which a state can be impossible, as named flags; no sequence of legal actions may ever raise one."""
 
-from bankhalter.rules.codes import BANK, HOTEL, NATURE, NOBODY, Auction, Building, Fault, Moment, Phase, Square
+from bankhalter.rules.codes import (
+    BANK,
+    HOTEL,
+    LAST_ATTEMPT,
+    NATURE,
+    NOBODY,
+    Auction,
+    Building,
+    Fault,
+    Moment,
+    Phase,
+    Square,
+)
 from bankhalter.rules.decks import jail_card_of
 from bankhalter.rules.layout import (
     CARDS,
     DEBTS,
     DECKS,
-    GROUP_SIZE,
     GROUPS,
     LOTS,
     PAIRS,
@@ -14,7 +25,16 @@ from bankhalter.rules.layout import (
     Board,
     State,
 )
-from bankhalter.rules.queries import available, count_bits, group_mortgaged, is_seat, living, owns_group
+from bankhalter.rules.queries import (
+    available,
+    count_bits,
+    group_mortgaged,
+    highest_rank,
+    is_seat,
+    living,
+    lowest_rank,
+    owns_group,
+)
 
 
 def flag(fault: Fault, raised: bool) -> int:
@@ -27,7 +47,7 @@ def seat_faults(b: Board, s: State, seat: int) -> int:
     bits = flag(Fault.CASH_NEGATIVE, s.cash[seat] < 0)
     bits |= flag(Fault.BID_NOT_COVERED, available(s, seat) < 0)
     bits |= flag(Fault.OFF_BOARD, s.at[seat] < 0 or s.at[seat] >= SQUARES)
-    bits |= flag(Fault.JAIL_ATTEMPT, s.jail[seat] < 0 or s.jail[seat] > 3)
+    bits |= flag(Fault.JAIL_ATTEMPT, s.jail[seat] < 0 or s.jail[seat] > LAST_ATTEMPT)
     bits |= flag(Fault.JAILED_ELSEWHERE, s.jail[seat] > 0 and s.at[seat] != b.jail_square)
     if s.bankrupt[seat] == 1:
         bits |= flag(Fault.BANKRUPT_OWNS, s.cash[seat] != 0 or s.choices[seat] != 0 or s.jail[seat] != 0)
@@ -86,14 +106,7 @@ def deck_faults(b: Board, s: State, deck: int) -> int:
 
 def uneven(b: Board, s: State, group: int) -> bool:
     """Whether a group differs by more than one step where the edition has no sale of whole hotels."""
-    low = HOTEL + 1
-    high = 0
-    for n in range(b.group_count[group]):
-        level = s.level[b.group_lot[group * GROUP_SIZE + n]]
-        steps = b.houses_for_hotel + 1 if level == HOTEL else level
-        low = min(low, steps)
-        high = max(high, steps)
-    return b.whole_hotel_sale == 0 and high - low > 1
+    return b.whole_hotel_sale == 0 and highest_rank(b, s, group) - lowest_rank(b, s, group) > 1
 
 
 def business_faults(s: State) -> int:

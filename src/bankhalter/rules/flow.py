@@ -1,7 +1,7 @@
 """What follows by itself between two decisions: debts, auctions, the rest of a landing, the end of a timed game."""
 
 from bankhalter.rules.auction import auction_finished, knock_down_lot, open_estate_auction
-from bankhalter.rules.codes import NOBODY, Auction, Phase
+from bankhalter.rules.codes import NOBODY, Auction, Phase, TimeUp
 from bankhalter.rules.dealing import begin_play
 from bankhalter.rules.ending import finish
 from bankhalter.rules.landing import advance
@@ -15,9 +15,6 @@ from bankhalter.rules.rent import demand_claim, fulfil_claim, lapse_claim
 from bankhalter.rules.shortage import knock_down_building
 from bankhalter.rules.speed_die import follow_mr_m
 from bankhalter.rules.throwing import close_order_round
-
-TURN_RUNNING = 1  # values of `time_up`
-TURN_OVER = 2
 
 
 def held_up(s: State) -> bool:
@@ -51,9 +48,9 @@ def finish_landing(b: Board, s: State) -> None:
 
 def run_out(b: Board, s: State) -> bool:
     """Time is up and no turn runs: claims that were open count as demanded, then the game ends (procedure 9)."""
-    if s.time_up == 0 or not between_turns(s):
+    if s.time_up == TimeUp.NO or not between_turns(s):
         return False
-    if s.time_up == TURN_OVER and s.claims > 0:
+    if s.time_up == TimeUp.BETWEEN_TURNS and s.claims > 0:
         if s.mortgaged[s.claim_lot[0]] == 1:
             lapse_claim(s, 0)
         else:
@@ -104,4 +101,4 @@ def carry_on(b: Board, s: State) -> None:
 
 def call_time(s: State) -> None:
     """The agreed time has passed; between turns open claims count as demanded."""
-    s.time_up = TURN_OVER if between_turns(s) else TURN_RUNNING
+    s.time_up = TimeUp.BETWEEN_TURNS if between_turns(s) else TimeUp.TURN_RUNS

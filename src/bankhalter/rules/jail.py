@@ -1,14 +1,12 @@
 """Jail: how one gets in and out (ledger: jail-*, short-jail-*)."""
 
-from bankhalter.rules.codes import BANK, NOBODY, Cause, Event, Moment, Phase, Refusal
+from bankhalter.rules.codes import BANK, LAST_ATTEMPT, NOBODY, Cause, Event, Moment, Phase, Refusal
 from bankhalter.rules.decks import jail_card_of, put_under
 from bankhalter.rules.layout import DECKS, Board, State
 from bankhalter.rules.money import owe, pay
 from bankhalter.rules.notes import note
 from bankhalter.rules.queries import available, not_now
 from bankhalter.rules.turns import end_turn
-
-LAST_ATTEMPT = 3
 
 
 def go_to_jail(b: Board, s: State, seat: int) -> None:

@@ -109,7 +109,7 @@ class State(Packed):
     dice: Annotated[list[int], 3, "the last moving throw of this turn: two white dice, speed die; zeros before"]
     mr_m: Annotated[int, 1, "1: Mr. Monopoly still leads on to a lot"]
     salary_due: Annotated[int, 1, "salaries to be paid after the landing (option salary)"]
-    time_up: Annotated[int, 1, "1: the agreed time has passed; 2: and open claims count as demanded"]
+    time_up: Annotated[int, 1, "TimeUp"]
     winners: Annotated[int, 1, "bits of the winners, once over"]
     order_left: Annotated[int, 1, "bits of the seats still to be dealt to, or to throw for who begins"]
     order_best: Annotated[int, 1, "highest total of this round of throws"]
@@ -155,7 +155,7 @@ class State(Packed):
     debt_amount: Annotated[list[int], DEBTS, "amount still owed"]
     debt_cause: Annotated[list[int], DEBTS, "Cause"]
     debt_lot: Annotated[list[int], DEBTS, "lot it is about, or -1"]
-    debt_open: Annotated[list[int], DEBTS, "1: fell due, the debtor was short and is awaited"]
+    debt_open: Annotated[list[int], DEBTS, "Due"]
     # auctions
     auction: Annotated[int, 1, "Auction: what is under the hammer"]
     auction_lot: Annotated[int, 1, "lot under the hammer, -1 for buildings"]
@@ -176,7 +176,7 @@ class State(Packed):
         "buildings of the kind that the seat may still build (kind * SEATS + seat)",
     ]
     # offers: one a pair of proposer and partner (proposer * SEATS + partner), open where a mask is not 0
-    offers: Annotated[int, 1, "open offers"]
+    offers: Annotated[int, 1, "how many offers are open, so that their absence is cheap to see"]
     offer_give: Annotated[list[int], PAIRS, "mask of lots and cards given; HAND_BIT: against a debt"]
     offer_give_cash: Annotated[list[int], PAIRS, "cash given"]
     offer_want: Annotated[list[int], PAIRS, "mask of lots and cards wanted"]

@@ -1,8 +1,8 @@
 """What is awaited first, where several things are due (procedure 10)."""
 
-from bankhalter.rules.codes import NATURE, NOBODY, Auction, Moment, Phase
+from bankhalter.rules.codes import NATURE, NOBODY, Auction, Due, Moment, Phase
 from bankhalter.rules.layout import State
-from bankhalter.rules.money import OPEN, any_debt_open
+from bankhalter.rules.money import any_debt_open
 from bankhalter.rules.queries import choosing_seat, due_debt, lowest_bit
 from bankhalter.rules.shortage import unanswered
 
@@ -17,7 +17,7 @@ def debtors(s: State) -> int:
     """Bits of the seats that are awaited to settle a debt."""
     bits = 0
     for i in range(s.debts):
-        if s.debt_open[i] == OPEN:
+        if s.debt_open[i] == Due.OPEN:
             bits |= 1 << s.debtor[i]
     return bits
 

@@ -1,13 +1,9 @@
 """Money: paying, owing and settling debts in their order (ledger: debt-*, bank-*; procedure 4)."""
 
-from bankhalter.rules.codes import BANK, Auction, Cause, Event
+from bankhalter.rules.codes import BANK, Auction, Cause, Due, Event
 from bankhalter.rules.layout import Board, State
 from bankhalter.rules.notes import note
 from bankhalter.rules.queries import auctions_pending, first_debt, take_out_of
-
-NEW = 0  # values of `debt_open`
-OPEN = 1
-DEFERRED = 2  # arose while an auction ran
 
 
 def pay(b: Board, s: State, payer: int, receiver: int, amount: int, cause: int, lot: int) -> None:
@@ -27,7 +23,7 @@ def owe(s: State, debtor: int, creditor: int, amount: int, cause: Cause, lot: in
     s.debt_amount[i] = amount
     s.debt_cause[i] = cause
     s.debt_lot[i] = lot
-    s.debt_open[i] = NEW if s.auction == Auction.NONE else DEFERRED
+    s.debt_open[i] = Due.NEW if s.auction == Auction.NONE else Due.DEFERRED
     s.debts = i + 1
 
 
@@ -58,7 +54,7 @@ def fall_due(b: Board, s: State, index: int) -> bool:
     if s.cash[s.debtor[index]] >= s.debt_amount[index]:
         pay_debt(b, s, index)
         return True
-    s.debt_open[index] = OPEN
+    s.debt_open[index] = Due.OPEN
     note(s, Event.DEBT_ARISEN, s.debtor[index], s.creditor[index], s.debt_amount[index], s.debt_cause[index])
     return False
 
@@ -68,7 +64,7 @@ def settle_debts(b: Board, s: State) -> None:
     waiting = auctions_pending(s)
     i = 0
     while i < s.debts:
-        ready = s.debt_open[i] == NEW or (s.debt_open[i] == DEFERRED and not waiting)
+        ready = s.debt_open[i] == Due.NEW or (s.debt_open[i] == Due.DEFERRED and not waiting)
         if ready and first_debt(s, s.debtor[i]) == i and fall_due(b, s, i):
             i = 0
         else:
@@ -78,6 +74,6 @@ def settle_debts(b: Board, s: State) -> None:
 def any_debt_open(s: State) -> bool:
     """Whether some debtor is awaited."""
     for i in range(s.debts):
-        if s.debt_open[i] == OPEN:
+        if s.debt_open[i] == Due.OPEN:
             return True
     return False

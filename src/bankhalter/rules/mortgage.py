@@ -11,12 +11,12 @@ from bankhalter.rules.queries import available, choosing_seat, interest, lowest_
 
 def refuse_mortgage(b: Board, s: State, seat: int, lot: int) -> Refusal:
     """Why `seat` may not mortgage `lot` now (mortgage-allowed, mortgage-clear-buildings-first)."""
-    if not standing_open(s):
-        return not_now(s, seat)
     if lot < 0 or lot >= LOTS:
         return Refusal.NO_SUCH_LOT
     if s.owner[lot] != seat:
         return Refusal.NOT_OWNER
+    if not standing_open(s):
+        return not_now(s, seat)
     if s.mortgaged[lot] == 1:
         return Refusal.ALREADY_MORTGAGED
     return refuse_group_built(b, s, lot)

@@ -3,7 +3,7 @@
 Ledger: short-wealth-*, debt-bankrupt-when-short.
 """
 
-from bankhalter.rules.codes import CARD_BIT, HOTEL, NATURE, NOBODY, Auction, Moment, Phase, Refusal
+from bankhalter.rules.codes import CARD_BIT, HOTEL, NATURE, NOBODY, Auction, Due, Moment, Phase, Refusal
 from bankhalter.rules.layout import DECKS, GROUP_SIZE, LOTS, Board, State
 
 
@@ -176,7 +176,7 @@ def first_debt(s: State, seat: int) -> int:
 def due_debt(s: State, seat: int) -> int:
     """Index of the debt that the seat is awaited to settle, or -1."""
     i = first_debt(s, seat)
-    return i if i >= 0 and s.debt_open[i] == 1 else -1
+    return i if i >= 0 and s.debt_open[i] == Due.OPEN else -1
 
 
 def auctions_pending(s: State) -> bool:

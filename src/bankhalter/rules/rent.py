@@ -3,7 +3,7 @@
 Ledger: rent-*, street-*, station-*, utility-*; procedure 3.
 """
 
-from bankhalter.rules.codes import Auction, Cause, Event, Refusal, Square
+from bankhalter.rules.codes import UTILITIES, Auction, Cause, Event, Refusal, Square
 from bankhalter.rules.layout import GROUP_SIZE, LEVELS, Board, State
 from bankhalter.rules.money import owe
 from bankhalter.rules.notes import note
@@ -16,8 +16,6 @@ from bankhalter.rules.queries import (
     standing_open,
     take_out_of,
 )
-
-UTILITIES = 9  # group of the utility-type lots
 
 
 def street_rent(b: Board, s: State, lot: int) -> int:
@@ -149,14 +147,19 @@ def demand_claim(s: State, index: int) -> None:
         fulfil_claim(s, index)
 
 
-def throw_rent(s: State, total: int) -> None:
-    """The rent throw shows `total`: the guest owes it times the factor (utility-roll-not-doubles)."""
-    owe(s, s.rent_guest, s.rent_owner, total * s.rent_factor, Cause.RENT, s.rent_lot)
+def forget_rent_throw(s: State) -> None:
+    """No rent throw is due any more."""
     s.rent_guest = 0
     s.rent_owner = 0
     s.rent_lot = 0
     s.rent_factor = 0
     s.rent_dice = 0
+
+
+def throw_rent(s: State, total: int) -> None:
+    """The rent throw shows `total`: the guest owes it times the factor (utility-roll-not-doubles)."""
+    owe(s, s.rent_guest, s.rent_owner, total * s.rent_factor, Cause.RENT, s.rent_lot)
+    forget_rent_throw(s)
 
 
 def has_older_claim(s: State, index: int) -> bool:

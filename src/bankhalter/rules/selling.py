@@ -5,7 +5,7 @@ from bankhalter.rules.codes import BANK, HOTEL, Building, Cause, Event, Refusal
 from bankhalter.rules.layout import GROUP_SIZE, LOTS, Board, State
 from bankhalter.rules.money import pay
 from bankhalter.rules.notes import note
-from bankhalter.rules.queries import due_debt, highest_rank, not_now, rank, standing_open
+from bankhalter.rules.queries import due_debt, highest_rank, not_now, rank, refund, standing_open
 
 
 def refuse_sell_timing(b: Board, s: State, seat: int) -> Refusal:
@@ -139,7 +139,7 @@ def refuse_sell_whole(b: Board, s: State, seat: int, lot: int) -> Refusal:
 
 def raze(b: Board, s: State, seat: int, lot: int) -> None:
     """Sell all buildings of `lot` at half price, whatever stands beside it."""
-    steps = rank(b, s.level[lot])
+    amount = refund(b, s, lot)
     set_level(s, lot, 0)
     note(s, Event.SOLD, seat, lot, 0)
-    pay(b, s, BANK, seat, steps * b.house_cost[lot] // 2, Cause.BUILDING_SALE, lot)
+    pay(b, s, BANK, seat, amount, Cause.BUILDING_SALE, lot)

@@ -2,7 +2,7 @@
 
 from bankhalter.notation.amounts import amount_value
 from bankhalter.notation.errors import NotationError
-from bankhalter.notation.positions.entry import Entry, whole
+from bankhalter.notation.positions.entry import Entry
 from bankhalter.notation.positions.turn import names
 from bankhalter.notation.sides import squares_of
 from bankhalter.notation.table import Table
@@ -12,8 +12,7 @@ from bankhalter.rules.layout import SEATS, State
 KINDS = {"house": int(Auction.HOUSE), "hotel": int(Auction.HOTEL)}
 KIND_WORDS = {kind: word for word, kind in KINDS.items()}
 BUILDINGS = {"house": Building.HOUSE, "hotel": Building.HOTEL}
-ANY = "any"
-ANY_NUMBER = -1  # value of `quota` and, still asked, of `wish`
+STILL_ASKED = -1  # value of `wish`
 ASKED = "asked"
 MOST_BUILDINGS = 99
 
@@ -65,20 +64,19 @@ def read_shortage(given: Entry, s: State) -> None:
     s.shortage = shortage.word("of", Auction.HOUSE, KINDS)
     s.builder = shortage.seat("builder", 0)
     s.builder_lot = shortage.lot("lot", 0)
-    for seat, wish in _by_seat(shortage.entry("wishes"), ASKED):
-        s.wish[seat] = wish
+    wishes = shortage.entry("wishes")
+    wishes.allow(*given.table.seats)
+    for seat, name in enumerate(given.table.seats):
+        s.wish[seat] = _read_wish(wishes, name)
 
 
-def _by_seat(given: Entry, unset: str) -> list[tuple[int, int]]:
-    given.allow(*given.table.seats)
-    numbers = []
-    for name, value in given.given.items():
-        try:
-            number = ANY_NUMBER if value == unset else whole(value, 0, MOST_BUILDINGS)
-        except NotationError as error:
-            raise given.wrong(name, f"{error}, or {unset}") from None
-        numbers.append((given.table.seat(name), number))
-    return numbers
+def _read_wish(wishes: Entry, name: str) -> int:
+    if wishes.given.get(name) == ASKED:
+        return STILL_ASKED
+    try:
+        return wishes.number(name, 0, 0, MOST_BUILDINGS)
+    except NotationError as error:
+        raise NotationError(f"{error}, or {ASKED}") from None
 
 
 def _read_asked(given: Entry, s: State) -> None:
@@ -87,18 +85,17 @@ def _read_asked(given: Entry, s: State) -> None:
         if word not in given:
             continue
         s.asked[kind] = 1
-        if given.given[word] == ANY:
-            s.quota[kind * SEATS : (kind + 1) * SEATS] = [ANY_NUMBER] * SEATS
-            continue
-        for seat, quota in _by_seat(given.entry(word), ANY):
-            s.quota[kind * SEATS + seat] = quota
+        quotas = given.entry(word)
+        quotas.allow(*given.table.seats)
+        for seat, name in enumerate(given.table.seats):
+            s.quota[kind * SEATS + seat] = quotas.number(name, 0, 0, MOST_BUILDINGS)
 
 
 def write_shortage(table: Table, s: State) -> dict[str, object]:
     """Return the shortage; empty if there is none."""
     if not s.shortage:
         return {}
-    wishes = {name: ASKED if s.wish[seat] == ANY_NUMBER else s.wish[seat] for seat, name in enumerate(table.seats)}
+    wishes = {name: ASKED if s.wish[seat] == STILL_ASKED else s.wish[seat] for seat, name in enumerate(table.seats)}
     builder = {"builder": table.seats[s.builder], "lot": table.square(s.builder_lot)}
     return {"of": KIND_WORDS[s.shortage], **builder, "wishes": wishes}
 
@@ -110,6 +107,4 @@ def write_asked(table: Table, s: State) -> dict[str, object]:
 
 def _written_quota(table: Table, s: State, kind: Building) -> object:
     quotas = s.quota[kind * SEATS : (kind + 1) * SEATS]
-    if quotas == [ANY_NUMBER] * SEATS:
-        return ANY
-    return {name: ANY if quotas[seat] == ANY_NUMBER else quotas[seat] for seat, name in enumerate(table.seats)}
+    return {name: quotas[seat] for seat, name in enumerate(table.seats)}

@@ -3,12 +3,11 @@
 from bankhalter.notation.amounts import amount_value
 from bankhalter.notation.positions.entry import BANK_NAME, Entry
 from bankhalter.notation.table import Table
-from bankhalter.rules.codes import BANK, Cause
+from bankhalter.rules.codes import BANK, Cause, Due
 from bankhalter.rules.layout import CLAIMS, DEBTS, State
-from bankhalter.rules.money import DEFERRED, NEW, OPEN
 
 CAUSES = {cause.name.lower(): int(cause) for cause in Cause}
-STATUSES = {"new": NEW, "awaited": OPEN, "deferred": DEFERRED}
+STATUSES = {"new": int(Due.NEW), "awaited": int(Due.OPEN), "deferred": int(Due.DEFERRED)}
 STATUS_WORDS = {status: word for word, status in STATUSES.items()}
 MOST_FACTOR = 1000
 MOST_DICE = 3
@@ -61,7 +60,7 @@ def read_debts(given: Entry, s: State) -> None:
         s.debt_amount[n] = debt.amount("amount", 0)
         s.debt_cause[n] = debt.word("cause", Cause.CARD, CAUSES)
         s.debt_lot[n] = debt.lot("lot", -1)
-        s.debt_open[n] = debt.word("status", NEW, STATUSES)
+        s.debt_open[n] = debt.word("status", Due.NEW, STATUSES)
         s.debts = n + 1
 
 
@@ -106,6 +105,6 @@ def _written_debt(table: Table, s: State, n: int) -> dict[str, object]:
     }
     if s.debt_lot[n] >= 0:
         debt["lot"] = table.square(s.debt_lot[n])
-    if s.debt_open[n] != NEW:
+    if s.debt_open[n] != Due.NEW:
         debt["status"] = STATUS_WORDS[s.debt_open[n]]
     return debt

@@ -5,8 +5,7 @@ from bankhalter.notation.errors import NotationError
 from bankhalter.notation.positions.entry import Entry, whole
 from bankhalter.notation.sides import DECK_NAMES, read_square, squares_of
 from bankhalter.notation.table import Table
-from bankhalter.rules.codes import BANK, HOTEL, NOBODY, Building, Square
-from bankhalter.rules.jail import LAST_ATTEMPT
+from bankhalter.rules.codes import BANK, HOTEL, LAST_ATTEMPT, NOBODY, Building, Square
 from bankhalter.rules.layout import DECKS, LOTS, State
 
 SEAT_KEYS = ("cash", "at", "jail", "jail_cards", "bankrupt", "passed_go", "deeds", "choices", "interest_due")

@@ -5,8 +5,7 @@ from bankhalter.notation.positions.entry import Entry, whole
 from bankhalter.notation.sides import DECK_NAMES
 from bankhalter.notation.slots import FACE_WORDS, FACES
 from bankhalter.notation.table import Table
-from bankhalter.rules.codes import Phase
-from bankhalter.rules.flow import TURN_OVER
+from bankhalter.rules.codes import Phase, TimeUp
 from bankhalter.rules.layout import State
 from bankhalter.rules.queries import living
 from bankhalter.rules.throwing import DIE, DOUBLES_TO_JAIL
@@ -42,7 +41,7 @@ def _first_living(s: State) -> int:
 
 def _read_time(given: Entry) -> int:
     if given.given.get("time_up") == DEMANDED:
-        return TURN_OVER
+        return TimeUp.BETWEEN_TURNS
     return given.flag("time_up")
 
 
@@ -90,7 +89,7 @@ def write_turn(table: Table, s: State) -> dict[str, object]:
     if s.salary_due:
         keys["salary_due"] = s.salary_due
     if s.time_up:
-        keys["time_up"] = DEMANDED if s.time_up == TURN_OVER else True
+        keys["time_up"] = DEMANDED if s.time_up == TimeUp.BETWEEN_TURNS else True
     if s.winners:
         keys["winners"] = names(table, s.winners)
     return keys | _written_order(table, s)
