@@ -5,10 +5,11 @@ EDITION ?= sonic-boom
 SEATS   ?=
 OPTIONS ?=
 RESUME  ?=
+SAVE    ?=
 PYTHON  ?= python3
 PYTEST_ARGS ?= -n auto
 
-GAME = $(EDITION) $(addprefix --seat ,$(SEATS)) $(addprefix --option ,$(OPTIONS))
+GAME = $(EDITION) $(addprefix --seat ,$(SEATS)) $(addprefix --option ,$(OPTIONS)) $(addprefix --save ,$(SAVE))
 VENV  := .venv
 BIN   := $(VENV)/bin
 READY := $(VENV)/ready
@@ -20,6 +21,7 @@ LOCK  := requirements-dev.lock
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' $(firstword $(MAKEFILE_LIST))
 
+play: export BANKHALTER_BY_MAKE = 1
 play: $(READY) ## play at the terminal; EDITION=bond-007 SEATS="Anna bot:standard" OPTIONS="rent=automatic" change the game, RESUME=1 goes on with the last one
 	@$(BIN)/bankhalter play $(if $(RESUME),--resume $(filter-out 1,$(RESUME)),$(GAME))
 

@@ -1,12 +1,13 @@
 """The pictures: all that matters is on them, at every width, with and without colours."""
 
 import io
+import os
 
 import pytest
 from rich.console import Console
 
 from bankhalter.cli.holdings import deeds
-from bankhalter.cli.screen import board_picture
+from bankhalter.cli.screen import board_picture, make_console
 from bankhalter.cli.view import View, fitted
 from bankhalter.editions import editions
 from bankhalter.notation.table import make_table
@@ -53,6 +54,15 @@ def test_owners_buildings_mortgages_and_tokens_are_seen_without_colours() -> Non
     assert "just visiting" in cells
     assert "jail card" in cells
     assert "Bank: 29 houses, 11 hotels, 24 lots" in cells
+
+
+def test_the_width_of_the_window_is_read_at_every_drawing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("COLUMNS", raising=False)
+    console = make_console()
+    for columns, width in ((150, 150), (90, 90), (30, 60), (400, 200)):
+        monkeypatch.setattr("os.get_terminal_size", lambda *_, now=columns: os.terminal_size((now, 40)))
+        assert console.width == width
+        assert console.options.max_width == width
 
 
 def test_marks_differ_and_are_no_other_sign() -> None:

@@ -1,5 +1,6 @@
 """`bankhalter play` as a process: begin, leave, go on, be killed, and never lose anything."""
 
+import re
 import signal
 import subprocess
 import time
@@ -82,9 +83,13 @@ def test_bots_among_themselves_play_to_the_end_and_the_end_is_shown(tmp_path: Pa
 
 def test_the_game_before_is_set_aside_and_nothing_is_overwritten(tmp_path: Path) -> None:
     bankhalter(tmp_path, *SEEDED, typed=ROUND)
-    first = last(tmp_path).read_text(encoding="utf-8")
-    bankhalter(tmp_path, *SEEDED, typed=ROUND * 2)
-    assert last(tmp_path).with_name("previous.record").read_text(encoding="utf-8") == first
+    games = [last(tmp_path).read_text(encoding="utf-8")]
+    for rounds in (2, 3):
+        done = bankhalter(tmp_path, *SEEDED, typed=ROUND * rounds, width=200)
+        assert re.search(r"The game before is in .*/classic-us-\d{4}-\d\d-\d\d-\d{4}(-\d)?\.record\.", done.out)
+        games.append(last(tmp_path).read_text(encoding="utf-8"))
+    kept = [path.read_text(encoding="utf-8") for path in last(tmp_path).parent.iterdir()]
+    assert sorted(kept) == sorted(games)
     done = bankhalter(tmp_path, *SEEDED, "--save", str(last(tmp_path)))
     assert done.code == 2
     assert "exists already" in done.err
@@ -125,6 +130,62 @@ def test_what_cannot_be_used_is_one_sentence(
     assert expected in sentence
     assert sentence.endswith(".\n")
     assert sentence.count("\n") == 1
+
+
+def test_the_time_played_goes_with_the_game_set_aside(tmp_path: Path) -> None:
+    """A new timed game begins with all its time."""
+    timed = ("play", "banking", "--option", "minutes=30", "--seat", "Anna", "--seat", "Ben")
+    bankhalter(tmp_path, *timed)
+    clock = last(tmp_path).with_name("last.record.clock")
+    clock.write_text("1500.0\n", encoding="utf-8")
+    assert "\n  5 minutes left." in bankhalter(tmp_path, "play", "--resume").out
+    assert "\n  30 minutes left." in bankhalter(tmp_path, *timed).out
+    assert len(list(last(tmp_path).parent.glob("banking-*.record.clock"))) == 1
+
+
+def test_started_by_make_the_way_on_is_told_in_its_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BANKHALTER_BY_MAKE", "1")
+    assert "To go on: make play RESUME=1\n" in bankhalter(tmp_path, *SEEDED).out
+    mine = tmp_path / "mine.record"
+    assert f"To go on: make play RESUME={mine}" in bankhalter(tmp_path, *SEEDED, "--save", str(mine), width=200).out
+    process = subprocess.Popen(
+        [*PROGRAM, *SEEDED], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=surroundings(tmp_path), text=True
+    )
+    wait_until_quiet(last(tmp_path))
+    again = bankhalter(tmp_path, *SEEDED)
+    process.send_signal(signal.SIGINT)
+    process.communicate()
+    assert process.returncode == 0
+    assert again.code == 2
+    assert "being played elsewhere; expected another one, as with make play SAVE=FILE" in again.err
+
+
+def test_what_was_taken_back_stands_in_the_log_after_a_break(tmp_path: Path) -> None:
+    rounds = (ROUND * 3).splitlines(keepends=True)
+    bankhalter(tmp_path, *SEEDED, typed="".join(rounds))
+    lot = next(line.split("deeds: {")[1].split(":")[0] for line in
+               bankhalter(tmp_path, "play", "--resume", typed="position\n").out.splitlines()
+               if line.startswith("Anna: {"))  # fmt: skip
+    shown = bankhalter(tmp_path, "play", "--resume", typed=f"mortgages {lot}\ntakes back 1\nlog 999\n", width=200).out
+    later = bankhalter(tmp_path, "play", "--resume", typed="log 999\n", width=200).out
+    assert "  Anna takes back: Anna mortgages" in later
+    live, resumed = (re.split("log 999\n", text)[1] for text in (shown, later))
+    assert live.split("Anna> ")[0] == resumed.split("Anna> ")[0]
+
+
+def test_the_deal_is_told(tmp_path: Path) -> None:
+    words = ("play", "dc", "--option", "short=true", "--seat", "Anna", "--seat", "Ben")
+    shown = bankhalter(tmp_path, *words, width=200).out
+    assert "Anna is dealt " in shown
+    assert "Ben is dealt " in shown
+
+
+def test_a_command_without_words_shows_all_of_them(tmp_path: Path) -> None:
+    done = bankhalter(tmp_path)
+    assert (done.code, done.err) == (0, "")
+    assert "..." not in done.out.split("Commands:")[1]
+    assert done.out.endswith("\n")
+    assert "editions" in done.out.splitlines()[-1]
 
 
 def test_version_and_help(tmp_path: Path) -> None:

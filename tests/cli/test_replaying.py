@@ -1,6 +1,7 @@
 """`bankhalter replay`: tells, shows a position, steps, and notices every forgery."""
 
 import hashlib
+import re
 from pathlib import Path
 
 import pytest
@@ -31,8 +32,27 @@ def test_a_game_is_told(tmp_path: Path, record: Path) -> None:
     assert done.code == 0
     assert done.out.startswith("Sonic Boom: Anna, Ben\n")
     assert "Anna's turn." in done.out
-    assert "Anna takes back the last action." in done.out
+    assert re.search(r"\n  Anna takes back: Anna mortgages .*; the bank pays Anna M \d+\.\n", done.out)
     assert "The game is not over: 42 actions" in done.out
+
+
+def test_a_take_back_is_told_as_it_went(tmp_path: Path) -> None:
+    """It is only asked for at first, and what nobody agreed to was not taken back."""
+    game = Game("sonic-boom", ["Anna", "Ben"], {"first": "seat"})
+    for line in ("throws 1 2", "buys", "ends turn"):
+        game.do(f"Anna {line}")
+    for line in ("Ben takes back 2", "Anna disagrees", "Ben takes back 1", "Anna agrees"):
+        game.do(line)
+    path = tmp_path / "game.record"
+    path.write_text(game.record(), encoding="utf-8")
+    told = [line.strip() for line in bankhalter(tmp_path, "replay", str(path), width=200).out.splitlines()]
+    assert told[told.index("Ben's turn.") + 1 :][:5] == [
+        "Ben asks to take back: Anna buys Coral Bay from the bank for M 60. Anna ends turn.",
+        "Anna does not agree to the take-back.",
+        "Ben asks to take back: Anna ends turn.",
+        "Anna agrees to the take-back.",
+        "Ben takes back: Anna ends turn.",
+    ]
 
 
 def test_the_position_after_an_action_and_nothing_else(tmp_path: Path, record: Path) -> None:

@@ -145,11 +145,72 @@ def test_who_sits_at_the_keyboard_too_may_act_but_nobody_acts_for_a_bot(table: S
 
 def test_a_take_back_is_asked_of_the_others(table: SetUp) -> None:
     at = table({"Anna": {"deeds": {5: 0}}, "Ben": {"deeds": {15: 0}}})
-    shown = at.type("mortgages 5", "takes back 1", "Ben mortgages 15", "takes back 1", "1", "disagrees")
-    assert "Anna takes back the last action." in shown
-    assert "Do you agree to the take-back?" in shown
+    shown = at.type("mortgages 5", "takes back 1", "Ben mortgages 15", "takes back 1", "list", "3", "?", "2")
+    assert "Anna takes back: Anna mortgages Amy; the bank pays Anna M 100." in shown
+    request = "Anna asks to take back: Ben mortgages Knuckles; the bank pays Ben M 100."
+    assert f"  {request}\n" in shown
+    assert " ".join(shown.split()).count(f"Ben: {request} Do you agree? 1 agrees") == 2
+    assert "There is no choice 3 here." in shown
+    assert "takes back NUMBER · agrees · disagrees" in " ".join(shown.split())
     assert "Ben does not agree to the take-back." in shown
     assert at.game.state.mortgaged.count(1) == 1
+    shown = at.type("takes back 1", "1", "1")
+    assert request.replace("asks to take", "takes") in shown
+    assert at.game.state.mortgaged.count(1) == 0
+
+
+def test_a_take_back_names_what_it_undoes(table: SetUp) -> None:
+    """The bot's answer is the last action, not the offer."""
+    at = table({"Anna": {"deeds": {5: 0}}}, {"Ben": "walker", "Cleo": "walker"})
+    shown = at.type("offers Ben lot 5 for 100", "takes back 1", "takes back 9", "why")
+    assert "Anna takes back: Ben rejects the offer of Anna.\n" in shown
+    shown = at.type("takes back 2")
+    assert "Anna takes back: Anna offers Ben Amy for M 100. Ben rejects the offer of Anna.\n" in shown
+
+
+def test_what_take_backs_refuse_has_a_reason_too(table: SetUp) -> None:
+    shown = table({"Anna": {"deeds": {5: 0}}}).type("takes back 1", "why", "mortgages 5", "takes back 2", "undo")
+    assert "there is nothing to take back." in shown
+    assert "That is a rule about take-backs" in shown
+    assert "there is only 1 action to take back." in shown
+    assert "did you mean 'takes back 1'." in shown
+
+
+def test_bots_alone_at_an_auction_are_told_in_one_line(table: SetUp) -> None:
+    given = {"phase": "buy", "throws": 1, "dice": [1, 2], "Anna": {"at": 3}}
+    at = table(given, {"Ben": "standard", "Cleo": "standard"})
+    shown = at.type("declines", "passes")
+    bids = [entry.line for entry in at.game.log if " bids " in entry.line]
+    assert len(bids) > 4
+    assert len(re.findall("bids M |the highest by", shown)) <= 4  # and the question names the highest bid
+    told = re.findall(r"  (\d+) bids, the highest by (Ben|Cleo): M (\d+)\.", shown)
+    assert sum(int(number) for number, _, _ in told) >= len(bids) - 2
+    assert f"{told[0][1]} bids {told[0][2]}" in bids
+    assert shown.count("the highest by") == len(told) <= 2
+
+
+def test_people_are_told_of_each_other_s_bids(table: SetUp) -> None:
+    at = table({"phase": "buy", "throws": 1, "dice": [1, 2], "Anna": {"at": 3}})
+    shown = at.type("declines", "bids 10", "bids 11", "bids 12", "bids 13", "passes")
+    for told in ("Anna bids M 10.", "Ben bids M 11.", "Anna bids M 12.", "Ben bids M 13.", "Anna passes."):
+        assert f"  {told}\n" in shown
+    assert "the highest by" not in shown
+
+
+def test_the_time_left_is_shown(table: SetUp) -> None:
+    at = table(edition="banking")
+    assert "30 minutes left." in at.type()
+    at.seconds = 29 * 60 + 1
+    assert "1 minute left." in at.type("throws")
+
+
+def test_who_will_be_asked_is_named(table: SetUp) -> None:
+    assert "Anna and Ben are now asked before" in table(bots={"Cleo": "walker"}).type("pause")
+    assert "You are no longer asked before" in table(bots={"Ben": "walker", "Cleo": "walker"}).type("pause off")
+
+
+def test_a_log_of_no_number_is_refused(table: SetUp) -> None:
+    assert "expected one, as in `log 50`" in table().type("log abc")
 
 
 def test_a_trade_with_a_bot_is_answered_at_once(table: SetUp) -> None:
@@ -223,8 +284,11 @@ def test_leaving_leaves_and_giving_up_must_be_said(table: SetUp) -> None:
     at._typed = iter(["quit", "gives up"])
     at.terminal.play()
     assert at.game.log == []
+    shown = at.type("gives up", "throws", "gives up")
+    assert "That takes Anna out of the game for good. Say `gives up` once more" in " ".join(shown.split())
+    assert "gives up" not in at.game.record()
     at.type("gives up")
-    assert at.game.log[0].line == "Anna gives up"
+    assert at.game.log[-1].line == "Anna gives up"
 
 
 def test_the_clock_of_a_timed_game_goes_on_after_a_break(table: SetUp, tmp_path: Path) -> None:
@@ -242,7 +306,7 @@ def test_the_clock_of_a_timed_game_goes_on_after_a_break(table: SetUp, tmp_path:
 
 def test_the_end_shows_winner_and_wealth(table: SetUp) -> None:
     at = table({"Anna": {"deeds": {39: 0}}, "Cleo": {"bankrupt": True}})
-    at._typed = iter(["Ben gives up"])
+    at._typed = iter(["Ben gives up", "Ben gives up"])
     at.terminal.play()
     shown = at.out.getvalue()
     assert "Anna wins." in shown

@@ -211,10 +211,7 @@ WRONG = [
     ("A bids lots", "'lots' is not an amount"),
     ("A offers B lot 5", "expected `offers SEAT SIDE for SIDE`"),
     ("A offers D lot 5 for 10", "'D' is no seat"),
-    ("A offers B horse for 10", "'horse' cannot change hands: expected `lot 5`"),
-    ("A offers B lot 5, lot 5 for 10", "twice"),
-    ("A offers B 5, 10 for lot 5", "twice"),
-    ("A offers B lot 5 for 1,5M", "twice|cannot change hands"),
+    ("A draws nearest_nothing", "'nearest_nothing' is no card of the chance deck"),
     ("A hands B 100 for 100 of debt", "expected lots only"),
     ("A uses other card", "'other' is no deck: expected chance or community"),
     ("A takes back", "'' is not a number"),
@@ -247,7 +244,14 @@ IMPOSSIBLE = [
     "A is dealt 1 1 6",
     "A is dealt 1 2 3",
     "A offers B lot 4 for 10",
-    "A draws nearest_nothing",
+    "A draws doctor",  # a card of the other deck
+    "A offers B horse for 10",
+    "A offers B building 11 for 100",
+    "A offers B lot 5 for free landings",
+    "A offers B lot 5, lot 5 for 10",
+    "A offers B 5, 10 for lot 5",
+    "A offers B lot 5 for 1,5M",
+    "A bids 999999999999999999999999",
 ]
 
 

@@ -85,7 +85,8 @@ def test_an_auction_awaits_all_who_have_not_passed_but_the_leader() -> None:
 
 def test_a_shortage_awaits_the_wishes_still_asked() -> None:
     shortage = {"of": "hotel", "builder": "B", "lot": 39, "wishes": {"A": "asked", "B": 2}}
-    given = {"shortage": shortage, "asked": {"house": {"A": 2, "C": 1}}}
+    deeds = {"A": {"deeds": {1: 4, 3: 4}}, "B": {"deeds": {37: 4, 39: 4}}}
+    given = {**deeds, "shortage": shortage, "asked": {"house": {"A": 2, "C": 1}}}
     s = read_position(CASH, given)
     assert (s.shortage, s.builder, s.builder_lot, s.wish) == (Auction.HOTEL, 1, LOT[39], [-1, 2, 0, 0, 0, 0])
     assert (s.asked, s.quota) == ([1, 0], [2, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0])

@@ -65,7 +65,10 @@ MOMENTS: list[Mapping[str, object]] = [
     {"debts": [{"debtor": "B", "amount": 20}]},
     {"auction": {"lot": 5, "bid": 60, "leader": "B", "in": ["B", "C"]}},
     {"auction": {"building": "hotel", "in": ["A"]}, "asked": {"house": {"B": 3}, "hotel": {"A": 1}}},
-    {"shortage": {"of": "house", "builder": "B", "lot": 3, "wishes": {"A": "asked", "B": 2}}},
+    {
+        "B": {"deeds": {1: 0, 3: 0}},
+        "shortage": {"of": "house", "builder": "B", "lot": 3, "wishes": {"A": "asked", "B": 2}},
+    },
     {"shortage": {"of": "house", "builder": "B", "lot": 1, "wishes": {"A": 1, "B": 2}}, "placing": "A"},
     {
         "A": {"deeds": {5: 0, 12: 0}, "jail_cards": ["community"]},

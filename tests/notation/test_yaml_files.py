@@ -57,7 +57,7 @@ WRONG = [
     ("a: 0x1F\n", 1, "'0x1F' is read differently"),
     ("a: 1_000\n", 1, "'1_000' is read differently"),
     ("a: 2024-01-01\n", 1, "'2024-01-01' is read differently"),
-    ("a: &x 1\nb: *x\n", 2, "aliases are not read here"),
+    ("a: {<<: 5}\n", 1, "expected keys with values to merge"),
     ("a: !!binary aGk=\n", 1, "the tag tag:yaml.org,2002:binary is not read here"),
     ("a: !!python/name:os.system ''\n", 1, "is not read here"),
     ("a: 1\nb: [1, 2\n", 3, "not YAML"),
@@ -97,3 +97,20 @@ def test_a_file_that_is_not_there_or_no_text_is_refused(tmp_path: Path) -> None:
     path.write_bytes(b"\xff\xfe\x00")
     with pytest.raises(NotationError, match=r"bytes\.yaml: expected text in UTF-8"):
         load_documents(path)
+
+
+def test_an_alias_stands_for_what_its_anchor_says() -> None:
+    (document,) = read_documents("a: &x {b: 1}\nc: *x\n", "x.yaml")
+    assert document.content == {"a": {"b": 1}, "c": {"b": 1}}
+
+
+def test_an_alias_inside_its_own_anchor_is_no_document() -> None:
+    with pytest.raises(NotationError, match="nested too deeply"):
+        read_documents("a: &x [*x]\n", "x.yaml")
+
+
+def test_aliases_cannot_make_few_lines_endless() -> None:
+    lines = ["a0: &a0 [1, 1, 1, 1, 1, 1, 1, 1, 1, 1]"]
+    lines += [f"a{n}: &a{n} [{', '.join([f'*a{n - 1}'] * 10)}]" for n in range(1, 9)]
+    with pytest.raises(NotationError, match="expected at most 200000 values"):
+        read_documents("\n".join(lines), "x.yaml")

@@ -6,7 +6,7 @@ import pytest
 
 from bankhalter.notation.table import make_table
 from bankhalter.play.game import Game, Happening
-from bankhalter.play.narration import polished, tell, tell_about_take_back
+from bankhalter.play.narration import polished, tell
 from bankhalter.play.phrases import money_text, seat_text
 from bankhalter.rules.codes import Event
 from tests.play.sittings import sit_down, step
@@ -89,6 +89,37 @@ def test_doubles_in_jail_and_cards_are_told() -> None:
     ]
 
 
+def test_who_sits_still_in_jail_has_thrown_nothing() -> None:
+    game = Game.at("sonic-boom", {"seats": ["Anna", "Ben"], "turn": "Anna", "Anna": {"jail": 1}, "Ben": {"jail": 1}})
+    assert said(game, "Anna ends turn") == [
+        "Anna stays in jail without throwing, which counts as attempt 1.",
+        "Ben's turn.",
+    ]
+    assert said(game, "Ben throws 1 2") == [
+        "Ben throws 1 + 2.",
+        "Ben sits in jail: attempt 1 to get out has failed.",
+    ]
+
+
+def test_when_time_runs_out_no_turn_is_announced_that_never_comes() -> None:
+    given = {"seats": ["Anna", "Ben"], "turn": "Anna"}
+    between = Game.at("banking", given, {"minutes": 30})
+    assert said(between, "time is up") == ["The time is up.", "The game is over. Winners: Anna and Ben."]
+    within = Game.at("banking", {**given, "phase": "end", "throws": 1, "dice": [1, 2]}, {"minutes": 30})
+    assert said(within, "time is up") == ["The time is up; the game ends with this turn."]
+    assert said(within, "Anna ends turn") == ["The game is over. Winners: Anna and Ben."]
+
+
+def test_what_is_sold_is_named() -> None:
+    """Sonic Boom: a house on the dark blue lots costs 200, a hotel goes back to 4 houses."""
+    deeds = {37: 1, 39: 1, 1: "hotel", 3: "hotel"}
+    game = Game.at("sonic-boom", {"seats": ["Anna", "Ben"], "turn": "Anna", "Anna": {"deeds": deeds}})
+    names = [square.name for square in game.table.edition.squares]
+    assert said(game, "Anna sells building 39") == [f"Anna sells a house on {names[39]}; the bank pays Anna M 100."]
+    hotel = f"Anna sells a hotel on {names[3]}, which has 4 houses now; the bank pays Anna M 25."
+    assert said(game, "Anna sells building 3") == [hotel]
+
+
 @pytest.mark.parametrize(
     ("third", "second"),
     [
@@ -101,17 +132,16 @@ def test_doubles_in_jail_and_cards_are_told() -> None:
          "You pay the bank M 100 for a house on Amy, which has 2 houses now."),
         ("the bank pays You M 200 salary for LOS.", "The bank pays you M 200 salary for LOS."),
         ("Yours pays.", "Yours pays."),
+        ("You no longer owes M 950 to Dora (rent).", "You no longer owe M 950 to Dora (rent)."),
+        ("Cleo accepts the offer of You.", "Cleo accepts your offer."),
+        ("The offer of You to Cleo lapses.", "Your offer to Cleo lapses."),
+        ("Cleo takes lots of You for M 5 of the debt.", "Cleo takes lots of yours for M 5 of the debt."),
+        ("You asks to take back: Anna passes.", "You ask to take back: Anna passes."),
         ("Cleo moves to U.T..", "Cleo moves to U.T."),
     ],
 )  # fmt: skip
 def test_the_seat_called_you_is_spoken_to(third: str, second: str) -> None:
     assert polished(third) == second
-
-
-def test_take_backs_are_told() -> None:
-    assert tell_about_take_back("Anna takes back 1").text == "Anna takes back the last action."
-    assert tell_about_take_back("You takes back 3").text == "You take back the last 3 actions."
-    assert tell_about_take_back("Ben disagrees").text == "Ben does not agree to the take-back."
 
 
 def test_money_is_said_as_the_edition_prints_it() -> None:

@@ -79,10 +79,19 @@ def test_one_game_is_played_by_one_process(tmp_path: Path) -> None:
     with pytest.raises(RecordError, match="played elsewhere"):
         RecordFile.go_on(path, read_saved(path))
     with pytest.raises(RecordError, match="played elsewhere"):
-        set_aside(path, "other.record")
+        set_aside(path, "other")
     file.close()
-    assert set_aside(path, "other.record")
-    assert not set_aside(path, "other.record")
+    assert set_aside(path, "other") == tmp_path / "other.record"
+    assert not path.exists()
+
+
+def test_a_game_set_aside_never_takes_the_place_of_another(tmp_path: Path) -> None:
+    for number in range(4):
+        path = tmp_path / "last.record"
+        path.write_text(str(number), encoding="utf-8")
+        set_aside(path, "other")
+    kept = {file.name: file.read_text(encoding="utf-8") for file in tmp_path.iterdir()}
+    assert kept == {"other.record": "0", "other-2.record": "1", "other-3.record": "2", "other-4.record": "3"}
 
 
 def test_a_place_that_cannot_be_written_is_named_and_keeps_what_it_had(

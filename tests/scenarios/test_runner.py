@@ -142,10 +142,20 @@ def test_an_option_that_the_edition_lacks_is_reported(tmp_path: Path) -> None:
         (OPENING + "when: [B offers A lot 1, lot 39 for 5]\n", 1, "expected"),
         (OPENING + "when: {A: throws}\n", 1, "when must be a list"),
         (OPENING + "when: [1]\n", 1, "expected a line"),
-        (OPENING + "when: []\nrefused: true\n", 1, "neither `when` nor `then`"),
+        (OPENING + "when: [A throws 1 2]\nrefused: true\n", 1, "neither `when` nor `then`"),
         (OPENING.replace("sonic-boom", "sonic-bang"), 1, "sonic-bang"),
         (OPENING.replace("edition: sonic-boom\n", ""), 1, "expected the key edition"),
-        (OPENING + "rules: go-salary\n", 1, "rules must be a list"),
+        (OPENING + "rules: {go-salary: 1}\n", 1, "rules must be a list"),
+        (OPENING + "then: {A: {at: true}}\n", 1, "is not a square"),
+        (OPENING + "then: {A: {jail: true}}\n", 1, "must be a whole number"),
+        (OPENING + "then: {A: {bankrupt: 0}}\n", 1, "must be true or false"),
+        (OPENING + "then: {over: 0}\n", 1, "must be true or false"),
+        (OPENING + "then: {bank: {houses: true}}\n", 1, "must be a whole number"),
+        (OPENING + "then: {winners: [1, B]}\n", 1, "is no seat"),
+        (OPENING + "then: {A: {jail_cards: [1, chance]}}\n", 1, "not 1"),
+        (OPENING + "then: {A: {deeds: {1: [0]}}}\n", 1, "must be a whole number"),
+        (OPENING + "then: {A: {deeds: {4: 0}}}\n", 1, "4 is no lot"),
+        (OPENING + "when: [{try: A draws advence_go, refused: true}]\n", 1, "advence_go"),
         (OPENING + "then: {}\n---\n" + OPENING + "then: 5\n", 9, "expected then as keys"),
         (OPENING + "title: Twice\n", 7, "the key 'title' stands twice"),
         (OPENING + "when: [A throws 1 2\n", 8, "not YAML"),
@@ -175,3 +185,98 @@ def test_an_outcome_names_title_place_and_rules(tmp_path: Path) -> None:
     (_, second) = outcomes(tmp_path, f"{text}---\n{text}")
     assert (second.title, second.rules) == ("A test", ("go-salary",))
     assert second.place == f"{tmp_path / 'some.yaml'}, line 9"
+
+
+def test_an_empty_file_is_no_scenario(tmp_path: Path) -> None:
+    with pytest.raises(NotationError, match="expected a scenario, found none"):
+        outcomes(tmp_path, "# nothing\n")
+
+
+@pytest.mark.parametrize(
+    "rest",
+    [
+        "when: A throws 4 6\nthen: {awaits: A, may: {A: ends turn}, B: {deeds: {'39': 0, 1: 0}}}\nrules: setup-goal\n",
+        "when:\nthen:\nrules:\n",
+        "then: {A: , B: {jail_cards: }}\nrefused: false\n",
+        "when: [{try: A offers B building 11 for 100, refused: true}]\n",
+        "when: [{try: B offers A lot 1 for free landings, refused: true}]\n",
+    ],
+)
+def test_other_ways_to_write_the_same_are_read(tmp_path: Path, rest: str) -> None:
+    assert failures(tmp_path, rest) == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "{edition: sonic, options: {short: true}, refused: true}",
+        "{edition: sonic, options: {short: true}, given: {}, when: [], then: {}, refused: true}",
+    ],
+)
+def test_a_refused_option_needs_no_seats(tmp_path: Path, text: str) -> None:
+    (outcome,) = outcomes(tmp_path, text)
+    assert outcome.failures == []
+
+
+def test_anchors_and_merged_keys_are_read(tmp_path: Path) -> None:
+    text = """\
+title: First
+edition: dc
+given: &start {seats: [A, B], A: &rich {cash: 2000}}
+then: {A: *rich}
+---
+title: Merged
+edition: dc
+given: {seats: [A, B], A: {<<: {cash: 2000, at: 3}, at: 5}}
+then: {A: {cash: 2000, at: 5}}
+"""
+    assert [outcome.failures for outcome in outcomes(tmp_path, text)] == [[], []]
+
+
+TAKE_BACK = """\
+title: Two deeds mortgaged
+edition: dc
+given: {seats: [A, B], A: {deeds: {5: 0}}, B: {deeds: {25: 0}}}
+"""
+
+
+def test_take_backs_are_judged_like_any_line(tmp_path: Path) -> None:
+    played = "when: [A mortgages 5, B mortgages 25, A takes back 2]\n"
+    (outcome,) = outcomes(
+        tmp_path, TAKE_BACK + played + "then: {may: {B: [agrees, disagrees]}, may_not: {A: [agrees]}}\n"
+    )
+    assert outcome.failures == []
+    (outcome,) = outcomes(tmp_path, TAKE_BACK + played + "then: {may_not: {B: [agrees]}}\n")
+    assert outcome.failures == ["may_not `B agrees`: expected to be refused, but it is legal"]
+
+
+@pytest.mark.parametrize("line", ["A takes back 2", "A takes back 1"])
+def test_a_try_of_a_take_back_that_is_accepted_is_reported(tmp_path: Path, line: str) -> None:
+    tried = f"when: [A mortgages 5, {{try: {line}, refused: true}}]\n"
+    (outcome,) = outcomes(tmp_path, TAKE_BACK + tried)
+    expected = [f"`{line}`: expected to be refused, but it is legal"] if line.endswith("1") else []
+    assert outcome.failures == expected
+
+
+def test_a_take_back_undoes_by_agreement_and_lapses_with_the_next_action(tmp_path: Path) -> None:
+    text = """\
+title: All agree
+edition: dc
+given: {seats: [A, B, C, D], A: {deeds: {5: 0}}, B: {deeds: {25: 0}}, D: {bankrupt: true}}
+when: [A mortgages 5, B mortgages 25, A takes back 2, B agrees, C agrees]
+then: {A: {cash: 1500, deeds: {5: 0}}, B: {cash: 1500, deeds: {25: 0}}}
+---
+title: One disagrees, another request lapses
+edition: dc
+given: {seats: [A, B], A: {deeds: {5: 0, 15: 0}}, B: {deeds: {25: 0}}}
+when:
+  - A mortgages 5
+  - B mortgages 25
+  - A takes back 2
+  - B disagrees
+  - A takes back 2
+  - A mortgages 15
+  - {try: B agrees, refused: true}
+then: {A: {cash: 1700}, B: {cash: 1600}}
+"""
+    assert [outcome.failures for outcome in outcomes(tmp_path, text)] == [[], []]

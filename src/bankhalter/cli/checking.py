@@ -7,6 +7,7 @@ from rich.console import Console
 from rich.text import Text
 
 from bankhalter.cli.exits import FAILED, UNUSABLE
+from bankhalter.cli.words import full_stop
 from bankhalter.notation.errors import NotationError
 from bankhalter.notation.yaml_files import load_documents
 from bankhalter.play.scenarios import Outcome, check_document
@@ -18,7 +19,7 @@ def check(paths: Sequence[Path], console: Console, errors: Console) -> int:
     for outcome in outcomes(paths):
         if isinstance(outcome, NotationError):
             unreadable += 1
-            errors.print(Text(f"{outcome}."), soft_wrap=True)
+            errors.print(Text(full_stop(str(outcome))), soft_wrap=True)
         else:
             total += 1
             failing += bool(outcome.failures)

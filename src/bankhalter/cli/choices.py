@@ -26,7 +26,7 @@ SAY = 22  # columns for the words of a choice
 class Choice(NamedTuple):
     """One choice: its words without the seat's name, what it means, and the range it leaves open, if any."""
 
-    act: Act
+    act: Act | None  # None: no action of the game, an answer about a take-back
     words: str
     about: str
     least: int = 0
@@ -38,8 +38,16 @@ class Choice(NamedTuple):
         return self.act in RANGES and self.least < self.most
 
 
+ABOUT_TAKE_BACK = (
+    Choice(None, "agrees", "take it back"),
+    Choice(None, "disagrees", "let everything stand"),
+)
+
+
 def choices(view: View, seat: int) -> list[Choice]:
     """Return what the seat may do now; giving up is never among the numbers, it must be said."""
+    if view.game.asked_back:
+        return list(ABOUT_TAKE_BACK)
     entries = [entry for entry in view.game.legal_entries(seat) if entry[0] != Act.GIVE_UP]
     entries.sort(key=lambda entry: BUSINESS.index(Act(entry[0])) + 1 if entry[0] in BUSINESS else 0)
     return [choice_of(view, seat, entry) for entry in entries]

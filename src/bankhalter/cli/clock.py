@@ -1,5 +1,6 @@
 """The clock of a timed game: how long has been played, over all sittings, kept in a small file beside the record."""
 
+import math
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -14,9 +15,14 @@ class Clock:
 
     def __init__(self, minutes: int, record: Path, now: Callable[[], float] = time.monotonic) -> None:
         self.minutes = minutes
-        self.path = record.with_name(f"{record.name}.clock")
+        self.path = self.path_of(record)
         self._now = now
         self._begun = now() - self._played_before()
+
+    @staticmethod
+    def path_of(record: Path) -> Path:
+        """Return the file that keeps the time played of a record."""
+        return record.with_name(f"{record.name}.clock")
 
     def _played_before(self) -> float:
         try:
@@ -28,6 +34,11 @@ class Clock:
     def played(self) -> float:
         """Seconds played so far."""
         return self._now() - self._begun
+
+    @property
+    def minutes_left(self) -> int:
+        """Minutes left, the one that is running included; 0 once the time is up."""
+        return max(0, math.ceil(self.minutes - self.played / SECONDS))
 
     @property
     def time_is_up(self) -> bool:

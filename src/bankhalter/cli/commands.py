@@ -10,9 +10,11 @@ from rich.text import Text
 
 from bankhalter.cli.deed_card import deed_card
 from bankhalter.cli.holdings import seats_table
-from bankhalter.cli.words import help_text
+from bankhalter.cli.words import full_stop, help_text
 from bankhalter.notation.errors import NotationError
 from bankhalter.notation.sides import read_square
+from bankhalter.play.errors import RefusedError
+from bankhalter.play.phrases import listed
 from bankhalter.play.record_file import write_whole
 from bankhalter.play.records import RecordError
 
@@ -57,7 +59,10 @@ def show_deed(at: Terminal, _: Question, rest: str) -> None:
 
 def show_log(at: Terminal, _: Question, rest: str) -> None:
     """The last sentences."""
-    count = int(rest) if rest.isdecimal() and int(rest) else NEWS
+    if rest and not (rest.isdecimal() and int(rest)):
+        at.hint(f"{rest!r} is no number of sentences; expected one, as in `log 50`.")
+        return
+    count = int(rest) if rest else NEWS
     for sentence in at.news[-count:]:
         at.console.print(Text(f"  {sentence.text}"))
     if not at.news:
@@ -69,7 +74,10 @@ def show_why(at: Terminal, _: Question, __: str) -> None:
     if at.refusal is None:
         at.hint("Nothing was refused just now.")
         return
-    at.console.print(Text(f"  {at.refusal}"))
+    at.console.print(Text(f"  {full_stop(str(at.refusal))}"))
+    if not isinstance(at.refusal, RefusedError):
+        at.hint("That is a rule about take-backs, which are no part of the game itself.")
+        return
     reason = at.refusal.reason.name.lower().replace("_", " ")
     at.hint(f"reason: {reason}; rules: {', '.join(at.refusal.ledger) or 'none'}")
 
@@ -82,7 +90,9 @@ def show_position(at: Terminal, _: Question, __: str) -> None:
 def toggle_pause(at: Terminal, _: Question, rest: str) -> None:
     """Be asked before every throw of the others, or no more."""
     at.sitting.pausing = rest == "on" or (rest != "off" and not at.sitting.pausing)
-    at.hint(f"You are {'now' if at.sitting.pausing else 'no longer'} asked before the throws of the others.")
+    people = at.game.opening.people
+    whom = "You are" if len(people) == 1 else f"{listed(people)} are"
+    at.hint(f"{whom} {'now' if at.sitting.pausing else 'no longer'} asked before the throws of the others.")
 
 
 def save_copy(at: Terminal, _: Question, rest: str) -> None:
@@ -98,7 +108,7 @@ def save_copy(at: Terminal, _: Question, rest: str) -> None:
         write_whole(path, at.game.record().encode())
         at.hint(f"Saved in {path}.")
     except RecordError as error:
-        at.hint(f"{error}.")
+        at.hint(full_stop(str(error)))
 
 
 def leave(_: Terminal, __: Question, ___: str) -> None:

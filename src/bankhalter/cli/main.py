@@ -21,7 +21,7 @@ from bankhalter.play.errors import SittingError
 
 USUAL_EDITION = "sonic-boom"
 
-app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False, no_args_is_help=True)
+app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
 
 
 def run() -> None:
@@ -77,14 +77,17 @@ def show_version(*, wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
+@app.callback(invoke_without_command=True)
 def main(
+    context: typer.Context,
     *,
     version: Annotated[
         bool, typer.Option("--version", callback=lambda value: show_version(wanted=value), help="Show the version.")
     ] = False,
 ) -> None:
     """The banker of the property-trading game: plays, checks and tells games of five German rulebooks."""
+    if context.invoked_subcommand is None and not version:
+        typer.echo(context.get_help())
 
 
 @app.command()
@@ -106,7 +109,7 @@ def play(  # noqa: PLR0913  # each is an option of the command
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to save the game.")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the last game, or with a record.")] = False,
 ) -> int:
-    """Play at the terminal, alone against bots or several people at one keyboard."""
+    """Play at the terminal, alone or at one keyboard."""
     from bankhalter.cli import players, playing  # noqa: PLC0415  # other commands need none of it
 
     if resume:
@@ -154,7 +157,7 @@ def replay(
 def editions(
     name: Annotated[str | None, typer.Argument(metavar="[NAME]", help="One of them, in full.")] = None,
 ) -> None:
-    """List the editions, or show board, decks, options and differences of one."""
+    """List the editions, or show one in full."""
     from bankhalter.cli.edition_page import show  # noqa: PLC0415
 
     show(make_console(), name)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from bankhalter.cli.view import View
 from bankhalter.play.phrases import CAUSES, building_text, lot_text, names_text, seat_text
-from bankhalter.play.second_person import addressed
+from bankhalter.play.second_person import YOU, addressed
 from bankhalter.play.sitting import Question
 from bankhalter.rules.auction import least_bid
 from bankhalter.rules.codes import LAST_ATTEMPT, NOBODY, Auction, Building, Cause, Moment, Phase
@@ -22,10 +22,12 @@ def concern_text(view: View, question: Question) -> str:
     """Return why a seat is asked although others are awaited."""
     others = {kind: view.game.seats[other] for kind, other, _ in question.matters}
     if "claim" in others:
-        return addressed(f"{others['claim']} has landed on a lot of yours: the rent is yours if you demand it.")
+        guest = "Another" if others["claim"] == YOU else others["claim"]
+        return f"{guest} has landed on a lot of yours: the rent is yours if you demand it."
     if "offer" in others:
         return "There is an offer to you."
-    return addressed(f"Before {others['throw']} throws you may go about your business.")
+    throw = "the next throw" if others["throw"] == YOU else f"{others['throw']} throws"
+    return f"Before {throw} you may go about your business."
 
 
 def _turn(view: View, seat: int) -> str:
@@ -110,7 +112,9 @@ def waiting_text(view: View) -> str:
     """Return whose turn it is and who is awaited, for those who look at the board."""
     s = view.state
     if s.moment == Moment.OVER:
-        return f"The game is over. Winner: {names_text(view.table, s.winners)}"
+        return (
+            f"The game is over. Winner{'s' if s.winners.bit_count() > 1 else ''}: {names_text(view.table, s.winners)}"
+        )
     if s.phase == Phase.ORDER:
         return addressed(f"{view.game.seats[lowest_bit(s.order_left)]} throws for who begins")
     others = [name for name in view.game.awaits if name != view.game.seats[s.turn]]

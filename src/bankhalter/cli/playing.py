@@ -3,6 +3,7 @@
 import os
 import secrets
 from collections.abc import Mapping, Sequence
+from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
@@ -20,13 +21,14 @@ from bankhalter.editions.names import with_names
 from bankhalter.editions.options import parse_options
 from bankhalter.notation.table import table_of
 from bankhalter.play.game import Game
-from bankhalter.play.narration import Sentence, tell
 from bankhalter.play.nature import Seeded
-from bankhalter.play.record_file import RecordFile, read_saved, set_aside
+from bankhalter.play.record_file import PlayedElsewhereError, RecordFile, read_saved, set_aside
 from bankhalter.play.records import Opening, RecordError
 from bankhalter.play.sitting import Sitting
+from bankhalter.play.story import Story
 
-LAST, PREVIOUS = "last.record", "previous.record"
+LAST = "last.record"
+BY_MAKE = "BANKHALTER_BY_MAKE"  # set where `make play` has started the program
 
 
 class Wanted(NamedTuple):
@@ -56,9 +58,12 @@ def begin(wanted: Wanted) -> int:
     nature = Seeded(secrets.token_bytes(32)) if wanted.seed is None else Seeded.from_text(wanted.seed)
     opening = Opening(table, players.people, None, dealing=False, bots=players.bots)
     sitting = Sitting(Game.opened(opening, nature), nature.seed)
+    before = None if wanted.save else put_aside(last_record())
     file = RecordFile.create(free_path(wanted.save), sitting.game)
     terminal = make_terminal(sitting, file)
     terminal.welcome(f"Dice and cards are drawn from a seed whose hash is {nature.commitment}.")
+    if before is not None:
+        terminal.hint(f"The game before is in {before}.")
     return play_on(terminal)
 
 
@@ -71,27 +76,52 @@ def read_options(words: Sequence[str]) -> Mapping[str, str]:
 
 
 def free_path(save: Path | None) -> Path:
-    """Return where to save: `save`, which must be new, or the usual place, the game before being set aside."""
+    """Return where to save: `save`, which must be new, or the usual place."""
     if save is None:
-        set_aside(last_record(), PREVIOUS)
         return last_record()
     if save.exists():
         raise RecordError(f"{save} exists already; expected a new name, or --resume {save} to go on with it")
     return save
 
 
+def put_aside(path: Path) -> Path | None:
+    """Give the record there a name of its own, and its clock; return the new path, None if there is no record.
+
+    Raise RecordError if its game is being played.
+    """
+    try:
+        aside = set_aside(path, own_name(path)) if path.exists() else None
+    except PlayedElsewhereError as error:
+        raise RecordError(f"{error}; expected another one, as with {command('SAVE=FILE', '--save FILE')}") from None
+    clock = Clock.path_of(path)
+    if aside is not None and clock.exists():
+        clock.replace(Clock.path_of(aside))
+    return aside
+
+
+def own_name(path: Path) -> str:
+    """Return a name for a record from its edition and the time of its last action, as sonic-boom-2026-01-31-2359."""
+    played = datetime.fromtimestamp(path.stat().st_mtime).strftime("%Y-%m-%d-%H%M")  # noqa: DTZ006  # local, for people
+    try:
+        return f"{read_saved(path).record.header['edition']}-{played}"
+    except RecordError:
+        return f"game-{played}"
+
+
+def command(by_make: str, words: str) -> str:
+    """Return how to play with something else, in the words of the command that has started this program."""
+    return f"make play {by_make}" if BY_MAKE in os.environ else f"bankhalter play {words}"
+
+
 def resume(path: Path | None) -> int:
     """Go on with the game of a record and play it; return the exit code."""
     place = path or last_record()
     saved = read_saved(place)
-    news: list[Sentence] = []
-    sitting = Sitting.resumed(
-        saved.record,
-        lambda game, happened: news.extend(tell(game.table, game.state, happened)),
-    )
+    story = Story()
+    sitting = Sitting.resumed(saved.record, story.follow)
     terminal = make_terminal(sitting, RecordFile.go_on(place, saved))
     terminal.file.keep(sitting.game.log)
-    terminal.news = news
+    terminal.story = story
     terminal.welcome(f"The game goes on after {len(sitting.game.log)} actions.")
     if saved.torn:
         terminal.hint("The last line of the record was not written to its end; the game goes on before it.")
@@ -113,12 +143,14 @@ def play_on(terminal: Terminal) -> int:
         terminal.console.print()
     except KeyboardInterrupt:
         terminal.console.print()
-        code = INTERRUPTED
+        code = 0 if BY_MAKE in os.environ else INTERRUPTED
     terminal.file.keep(terminal.game.log)
     terminal.file.close()
     terminal.clock.keep()
     if not terminal.game.over:
         terminal.console.print(Text(f"The game is saved in {terminal.file.path}.", overflow="fold"))
-        again = "" if terminal.file.path == last_record() else f" {terminal.file.path}"
-        terminal.console.print(Text(f"To go on: bankhalter play --resume{again}", QUIET, overflow="fold"))
+        path = terminal.file.path
+        again = ("1", "") if path == last_record() else (str(path), f" {path}")
+        how = command(f"RESUME={again[0]}", f"--resume{again[1]}")
+        terminal.console.print(Text(f"To go on: {how}", QUIET, overflow="fold"))
     return code

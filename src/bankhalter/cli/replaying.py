@@ -9,6 +9,7 @@ from rich.text import Text
 
 from bankhalter.cli.exits import FAILED
 from bankhalter.cli.terminal import sentence_line
+from bankhalter.cli.words import full_stop
 from bankhalter.play.game import Game
 from bankhalter.play.records import Entry, Record, RecordError, read_record, seed_of
 from bankhalter.play.story import Teller
@@ -65,7 +66,7 @@ def verify(path: Path, console: Console, errors: Console) -> int:
         for _ in game.replay(record, seeded):
             pass
     except RecordError as error:
-        errors.print(Text(f"{error}."), soft_wrap=True)
+        errors.print(Text(full_stop(str(error))), soft_wrap=True)
         return FAILED
     sums = sum(bool(entry.checksum) for _, entry in record.entries)
     console.print(Text(f"{number_of_actions(record)} played again; {sums} checksums hold."))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from rich import box
-from rich.console import Console, Group, RenderableType
+from rich.console import Console, ConsoleDimensions, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -20,11 +20,23 @@ from bankhalter.rules.queries import worth
 LEAST_WIDTH, MOST_WIDTH = 60, 200
 
 
+class Screen(Console):
+    """A console between 60 and 200 columns wide, as wide as its window at every drawing."""
+
+    @property
+    def size(self) -> ConsoleDimensions:
+        """Columns and rows now."""
+        columns, rows = super().size
+        return ConsoleDimensions(min(max(columns, LEAST_WIDTH), MOST_WIDTH), rows)
+
+    @size.setter
+    def size(self, new: tuple[int, int]) -> None:
+        self._width, self._height = new
+
+
 def make_console(*, stderr: bool = False) -> Console:
-    """Return a console between 60 and 200 columns wide, without colours where they are not wanted."""
-    console = Console(stderr=stderr, highlight=False, markup=False, emoji=False)
-    console.width = min(max(console.width, LEAST_WIDTH), MOST_WIDTH)
-    return console
+    """Return a screen without colours where they are not wanted."""
+    return Screen(stderr=stderr, highlight=False, markup=False, emoji=False)
 
 
 def board_picture(view: View, news: Sequence[str], width: int) -> RenderableType:

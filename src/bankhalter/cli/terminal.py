@@ -1,7 +1,7 @@
 """A game at the terminal: asks people, lets the bots act, tells what happens, and saves every action."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 from rich.console import Console
@@ -13,14 +13,17 @@ from bankhalter.cli.commands import COMMANDS, Leave
 from bankhalter.cli.moment import awaited_text, concern_text
 from bankhalter.cli.screen import board_picture, cash_line, end_picture
 from bankhalter.cli.view import QUIET, View
+from bankhalter.cli.words import full_stop
 from bankhalter.notation.actions import TIME_IS_UP, Action, Line, parse_line
 from bankhalter.notation.errors import NotationError
 from bankhalter.play.errors import RefusedError, refused
-from bankhalter.play.narration import Sentence, tell, tell_about_take_back
+from bankhalter.play.narration import Sentence
 from bankhalter.play.record_file import RecordFile
+from bankhalter.play.second_person import addressed
 from bankhalter.play.sitting import Question, Sitting
+from bankhalter.play.story import Story
 from bankhalter.play.takeback import TakeBackError
-from bankhalter.rules.codes import Event, Phase, Refusal
+from bankhalter.rules.codes import Act, Event, Phase, Refusal
 
 NEWS = 16  # sentences shown in the middle of the board
 NOTHING = ("0", "nothing")
@@ -55,10 +58,11 @@ class Terminal:
         self.console = console
         self.clock = clock
         self.view = View(sitting.game)
-        self.news: list[Sentence] = []
-        self.refusal: RefusedError | None = None
+        self.story = Story()
+        self.refusal: RefusedError | TakeBackError | None = None
         self._read = read
         self._shown: tuple[int, Question] | None = None
+        self._to_repeat: Line | None = None  # done if it is said once more
         self._drawn: dict[int, int] = {}  # by seat, how many turns had begun when it was shown the board
 
     def welcome(self, sentence: str) -> None:
@@ -68,8 +72,14 @@ class Terminal:
         self.console.print(Text.assemble((table.edition.title, "bold"), f": {seats}."))
         self.hint(f"{sentence} The game is saved in {self.file.path}. ? helps.")
 
+    @property
+    def news(self) -> list[Sentence]:
+        """All that was told."""
+        return self.story.told
+
     def play(self) -> None:
         """Play until the game is over or somebody leaves; raise EOFError at the end of the input."""
+        self.tell(self.story.follow(self.game))
         with suppress(Leave):
             while True:
                 self._look_at_clock()
@@ -84,15 +94,13 @@ class Terminal:
 
     def carry_out(self, said: Line) -> None:
         """Carry out a line, save it and tell what happened; raise RefusedError or TakeBackError if it is refused."""
-        before = len(self.game.log)
-        happened = self.game.carry_out(said)
+        self.game.carry_out(said)
         self.file.keep(self.game.log)
-        if isinstance(said, Action):
-            told = tell(self.game.table, self.game.state, happened)
-        else:
-            told = [tell_about_take_back(self.game.log[before].line)]
-        self.news += told
-        for sentence in told:
+        self.tell(self.story.follow(self.game))
+
+    def tell(self, sentences: Sequence[Sentence]) -> None:
+        """Show what has happened."""
+        for sentence in sentences:
             self.console.print(sentence_line(sentence))
 
     def _look_at_clock(self) -> None:
@@ -105,6 +113,7 @@ class Terminal:
         """Show the moment if it is a new one, read a line and do what it says."""
         if self._shown != (len(self.game.log), question):
             self._shown = (len(self.game.log), question)
+            self.tell(self.story.catch_up())
             self.file.sync()
             self.clock.keep()
             self._show(question)
@@ -120,6 +129,9 @@ class Terminal:
             self.console.print()
         else:
             self.console.print(Text("\n").append_text(cash_line(self.view)))
+        if self.clock.minutes:
+            left = self.clock.minutes_left
+            self.hint(f"{left} minute{'' if left == 1 else 's'} left.")
         self.show_choices(question)
 
     def draw(self) -> None:
@@ -132,9 +144,9 @@ class Terminal:
         """Show what is awaited of the person asked, and what may be done."""
         seat = question.seat
         if self.game.asked_back:
-            self.console.print(Text("Do you agree to the take-back? Say `agrees` or `disagrees`.", "bold"))
-            return
-        text = concern_text(self.view, question) if question.matters else awaited_text(self.view, seat)
+            text = f"{self.story.teller.request} Do you agree?"
+        else:
+            text = concern_text(self.view, question) if question.matters else awaited_text(self.view, seat)
         self.console.print(Text.assemble((f"{self.game.seats[seat]}: ", "bold"), text))
         self.console.print(choice_list(choices(self.view, seat), self.console.width))
         if question.matters:
@@ -164,7 +176,7 @@ class Terminal:
 
     def _choose(self, question: Question, number: int, rest: str) -> None:
         found = choices(self.view, question.seat)
-        if not 1 <= number <= len(found) or self.game.asked_back:
+        if not 1 <= number <= len(found):
             self.hint(f"There is no choice {number} here. {HINT}")
         elif found[number - 1].open:
             self._choose_amount(question.seat, found[number - 1], rest)
@@ -185,14 +197,25 @@ class Terminal:
         """Carry out an action in words, of the person asked or of the one it names; say why if it cannot be."""
         try:
             said = self._understood(seat, typed)
-            if said is not None:
+            if said is not None and self._is_meant(said, typed):
                 self.carry_out(said)
         except RefusedError as error:
             self.refusal = error
             self.hint(f"{error} (`why` names the rules)")
         except (NotationError, TakeBackError) as error:
-            self.refusal = None
-            self.hint(f"{error}.".replace("..", "."))
+            self.refusal = error if isinstance(error, TakeBackError) else None
+            self.hint(full_stop(str(error)))
+
+    def _is_meant(self, said: Line, typed: str) -> bool:
+        """Whether a line is to be carried out: giving up must be said twice."""
+        ends = isinstance(said, Action) and said.act == Act.GIVE_UP and self.game.judge(said) == Refusal.NONE
+        if not ends or said == self._to_repeat:
+            self._to_repeat = None
+            return True
+        self._to_repeat = said
+        text = f"That takes {self.game.seats[said.seat]} out of the game for good."
+        self.hint(f"{addressed(text)} Say `{typed}` once more if it is meant.")
+        return False
 
     def _understood(self, seat: int, typed: str) -> Line | None:
         if typed == TIME_IS_UP:

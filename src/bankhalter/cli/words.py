@@ -5,6 +5,7 @@ from rich.table import Table
 from rich.text import Text
 
 from bankhalter.cli.view import QUIET
+from bankhalter.notation.actions import ANSWERS, TAKES_BACK
 from bankhalter.notation.forms import FORMS
 from bankhalter.play.takeback import DRAWN
 
@@ -33,14 +34,21 @@ EXAMPLES = (
 )
 
 
+def full_stop(sentence: str) -> str:
+    """Return a sentence that ends with one full stop."""
+    return f"{sentence.rstrip('.')}."
+
+
 def help_text() -> RenderableType:
     """Return all that can be typed."""
     commands = Table.grid(padding=(0, 2))
     for words, about in COMMANDS:
         commands.add_row(Text(words, "bold"), Text(about))
     usages = dict.fromkeys(form.usage for form in FORMS if form.act not in DRAWN or form.words == REQUEST)
-    lines = Text("Actions: ").append(" · ".join(usages), QUIET)
+    lines = Text("Actions: ").append(" · ".join([*usages, f"{TAKES_BACK} NUMBER", *ANSWERS]), QUIET)
     lines.append("\nFor instance: ").append(" · ".join(EXAMPLES), QUIET)
     lines.append("\nWho sits at the keyboard too says a name first, at any time: ").append("Ben builds 11", QUIET)
-    lines.append("\nSIDE is a list like `lot 5, lot 12, 100, chance card`, or `nothing`; SQUARE is a number, 0 to 39.")
+    lines.append(
+        "\nSIDE is a list like `lot 5, lot 12, 100, chance card`, or `nothing`; SQUARE is its number on the board."
+    )
     return Group(commands, "", lines)

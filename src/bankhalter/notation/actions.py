@@ -15,6 +15,8 @@ NUMBERS = 5
 TIME_IS_UP = "time is up"
 TAKES_BACK = "takes back"
 ANSWERS = {"agrees": True, "disagrees": False}
+UNDOING = dict.fromkeys(("undo", "undoes", "back", "revert"), f"{TAKES_BACK} 1")  # what people say instead
+LIKE = 0.7  # how much a word that is meant resembles the one said
 
 
 @dataclass(frozen=True)
@@ -94,9 +96,11 @@ def _unknown(said: str) -> NotationError:
     verb = said.partition(" ")[0]
     forms = [f"`{form.usage}`" for form in FORMS if form.verb == verb]
     if forms:
-        return NotationError(f"expected {' or '.join(forms)}")
-    near = get_close_matches(verb, VERBS, n=1)
-    hint = f"did you mean {near[0]!r}" if near else f"expected one of {', '.join(sorted(VERBS))}"
+        numbered = ", a square by its number" if any("SQUARE" in form for form in forms) else ""
+        return NotationError(f"expected {' or '.join(forms)}{numbered}")
+    words = (*sorted(VERBS), *ANSWERS, TAKES_BACK)
+    near = [UNDOING[verb]] if verb in UNDOING else get_close_matches(verb, words, n=1, cutoff=LIKE)
+    hint = f"did you mean {near[0]!r}" if near else f"expected one of {', '.join(words)}"
     return NotationError(f"{verb!r} is no action: {hint}")
 
 

@@ -9,7 +9,7 @@ from bankhalter.notation.errors import ImpossibleError, NotationError
 LARGEST = 100_000_000  # units; sums of several amounts still fit 32 bits
 SCALES = {"": 1, "K": 1_000, "M": 1_000_000}
 
-_WRITTEN = re.compile(r"(-?\d{1,15}(?:\.\d{1,15})?)([KM]?)", re.ASCII)
+_WRITTEN = re.compile(r"(-?\d{1,40}(?:\.\d{1,40})?)([KM]?)", re.ASCII)
 _WHOLE = re.compile(r"-?\d{1,9}", re.ASCII)
 
 

@@ -50,7 +50,7 @@ def read_side(table: Table, text: str) -> tuple[int, int]:
     for item in text.split(","):
         more, amount = _item(table, item.strip())
         if mask & more or (cash and amount):
-            raise NotationError(f"{item.strip()!r} is in {text!r} twice: expected each lot, card and sum once")
+            raise ImpossibleError(f"{item.strip()!r} is in {text!r} twice: expected each lot, card and sum once")
         mask, cash = mask | more, cash + amount
     return mask, cash
 
@@ -64,8 +64,8 @@ def _item(table: Table, item: str) -> tuple[int, int]:
         case [amount] if amount[:1].isdecimal() or amount[:1] == "-":
             return 0, read_amount(table.unit, amount)
         case _:
-            expected = "`lot 5`, an amount, `chance card` or `nothing`"
-            raise NotationError(f"{item!r} cannot change hands: expected {expected}")
+            expected = "`lot 5` with the number of a square, an amount, `chance card` or `nothing`"
+            raise ImpossibleError(f"{item!r} cannot change hands: expected {expected}")
 
 
 def side_text(table: Table, mask: int, cash: int) -> str:

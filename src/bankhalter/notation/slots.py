@@ -2,7 +2,10 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 
+from bankhalter.editions.catalogue import editions, load
+from bankhalter.editions.schema import SIDES
 from bankhalter.notation.amounts import amount_text, read_amount, read_whole
 from bankhalter.notation.errors import ImpossibleError, NotationError
 from bankhalter.notation.sides import DECK_NAMES, mask_of, read_side, read_square, side_text, squares_of
@@ -65,11 +68,18 @@ def _read_card(at: Context, text: str) -> Numbers:
     copies = [n for n, key in enumerate(at.table.keys[deck]) if key == text]
     if not copies:
         keys = ", ".join(dict.fromkeys(at.table.keys[deck]))
-        raise ImpossibleError(f"{text!r} is no card of the {DECK_NAMES[deck]} deck: expected {keys}")
+        sort = ImpossibleError if text in known_keys() else NotationError
+        raise sort(f"{text!r} is no card of the {DECK_NAMES[deck]} deck: expected {keys}")
     unseen = at.state.unseen[deck]
     top = at.state.known[deck * CARDS]
     fitting = [n for n in copies if (unseen >> n & 1 if unseen else n == top)]
     return ((fitting or copies)[0],)
+
+
+@cache
+def known_keys() -> frozenset[str]:
+    """Return the keys of the cards of all editions: others are misspelt."""
+    return frozenset(card.key for name in editions() for side in SIDES for card in load(name).deck(side))
 
 
 def _write_card(at: Context, numbers: Numbers) -> str:

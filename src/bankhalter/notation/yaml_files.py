@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import yaml
-from yaml.events import AliasEvent
 from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
 from bankhalter.notation.errors import NotationError
@@ -25,6 +24,8 @@ _WHOLE = re.compile(r"-?(0|[1-9]\d*)")
 _DECIMAL = re.compile(r"-?\d+\.\d+")
 _KEY_TRAPS = frozenset({"yes", "no", "on", "off", "true", "false", "null", "~", "y", "n"})
 _LONGEST_NUMBER = 18
+MERGE = "tag:yaml.org,2002:merge"
+MOST_VALUES = 200_000
 _TAG = "tag:yaml.org,2002:"
 _TAGS = frozenset({"map", "seq", "str", "int", "float", "bool", "null", "timestamp", "value", "merge"})
 _CONSTANTS = {"true": True, "false": False, "null": None, "~": None, "": None}
@@ -61,8 +62,10 @@ def load_documents(path: Path) -> list[Document]:
 def read_documents(text: str, source: str) -> list[Document]:
     """Return the documents in `text`; `source` is what errors call it."""
     try:
-        items = [item for node in yaml.compose_all(text, _Loader) if not _is_empty(node) for item in _items(node)]
-        return [Document(source, item.start_mark.line + 1, _value(item)) for item in items]
+        budget = _Budget()
+        nodes = yaml.compose_all(text, yaml.SafeLoader)
+        items = [item for node in nodes if not _is_empty(node) for item in _items(node)]
+        return [Document(source, item.start_mark.line + 1, _value(item, budget)) for item in items]
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 1
         raise NotationError(f"{source}, line {line}: not YAML: {error.problem or error.context}") from None
@@ -82,14 +85,17 @@ class _AtLineError(Exception):
         self.line = mark.line + 1
 
 
-class _Loader(yaml.SafeLoader):
-    """Without aliases: few lines could stand for endless text."""
+class _Budget:
+    """How much text a file may still stand for: aliases could make few lines endless."""
 
-    def compose_node(self, parent: Node | None, index: int) -> Node | None:
-        if self.check_event(AliasEvent):
-            mark = self.peek_event().start_mark  # type: ignore[no-untyped-call]
-            raise _AtLineError(mark, "aliases are not read here: expected the text itself")
-        return super().compose_node(parent, index)
+    def __init__(self) -> None:
+        self.left = MOST_VALUES
+
+    def spend(self, node: Node) -> None:
+        """Count one value; raise if there have been too many."""
+        self.left -= 1
+        if self.left < 0:
+            raise _AtLineError(node.start_mark, f"expected at most {MOST_VALUES} values in a file")
 
 
 def _is_empty(node: Node) -> bool:
@@ -100,24 +106,36 @@ def _items(node: Node) -> list[Node]:
     return list(node.value) if isinstance(node, SequenceNode) else [node]
 
 
-def _value(node: Node) -> Any:
+def _value(node: Node, budget: _Budget) -> Any:
+    budget.spend(node)
     if node.tag.removeprefix(_TAG) not in _TAGS:
         raise _AtLineError(node.start_mark, f"the tag {node.tag} is not read here")
     if isinstance(node, MappingNode):
-        return _mapping(node)
+        return _mapping(node, budget)
     if isinstance(node, SequenceNode):
-        return [_value(item) for item in node.value]
+        return [_value(item, budget) for item in node.value]
     return _scalar(node) if isinstance(node, ScalarNode) else None
 
 
-def _mapping(node: MappingNode) -> dict[Hashable, Any]:
+def _mapping(node: MappingNode, budget: _Budget) -> dict[Hashable, Any]:
     values: dict[Hashable, Any] = {}
+    merged: dict[Hashable, Any] = {}
     for key_node, value_node in node.value:
+        if key_node.tag == MERGE:
+            merged = _merged(value_node, budget) | merged
+            continue
         key = _key(key_node)
         if key in values:
             raise _AtLineError(key_node.start_mark, f"the key {key!r} stands twice")
-        values[key] = _value(value_node)
-    return values
+        values[key] = _value(value_node, budget)
+    return merged | values
+
+
+def _merged(node: Node, budget: _Budget) -> dict[Hashable, Any]:
+    value = _value(node, budget)
+    if not isinstance(value, dict):
+        raise _AtLineError(node.start_mark, "expected keys with values to merge")
+    return value
 
 
 def _key(node: Node) -> Hashable:

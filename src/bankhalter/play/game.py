@@ -86,10 +86,10 @@ class Game:
 
         A short game without deeds is dealt first. Raise NotationError for a position that cannot be.
         """
-        given = read_documents(position, "position")[0].content if isinstance(position, str) else position
-        if not isinstance(given, Mapping):
-            raise NotationError(f"expected a position as keys with values, got {given!r}")
-        table = make_table(edition, given.get("seats", ()), options)
+        given = read_given(position) if isinstance(position, str) else position
+        if not isinstance(given, Mapping) or not isinstance(given.get("seats"), list | tuple):
+            raise NotationError(f"expected a position as keys with values, its seats a list, got {given!r}")
+        table = make_table(edition, given["seats"], options)
         return cls.opened(Opening(table, table.seats, given, dealing=is_undealt(table, given)), nature)
 
     @classmethod
@@ -196,7 +196,18 @@ class Game:
     def why_not(self, line: str) -> Refusal:
         """Why `line` would be refused now; Refusal.NONE if it is legal. Raise NotationError if it cannot be read."""
         said = parse_line(self.table, self.state, line)
-        return self.judge(said) if isinstance(said, Action) else Refusal.NOT_NOW
+        if isinstance(said, Action):
+            return self.judge(said)
+        return Refusal.NONE if self._takes(said) else Refusal.NOT_NOW
+
+    def _takes(self, said: TakeBack | Answer) -> bool:
+        if isinstance(said, Answer):
+            return self._request is not None and said.seat in self._request.undecided
+        try:
+            self._request_for(said)
+        except (RefusedError, TakeBackError):
+            return False
+        return True
 
     def judge(self, action: Action) -> Refusal:
         """Why the action would be refused now; Refusal.NONE if it is legal."""
@@ -278,13 +289,16 @@ class Game:
     # taking back
 
     def _ask_back(self, asked: TakeBack) -> None:
+        self._request = self._request_for(asked)
+        self._settle_back(print_line(self.table, self.state, asked))
+
+    def _request_for(self, asked: TakeBack) -> Request:
         if self.state.bankrupt[asked.seat]:
             raise refused(self.table, Refusal.OUT_OF_GAME)
         taken = [played.action for played in self._played[-asked.count :]]
         voters = {self.seats.index(name) for name in self.opening.people}
         voters = {seat for seat in voters if not self.state.bankrupt[seat]}
-        self._request = Request(asked, taken, voters, crosses_chance=self.nature.typed)
-        self._settle_back(print_line(self.table, self.state, asked))
+        return Request(asked, taken, voters, crosses_chance=self.nature.typed)
 
     def _answer_back(self, answer: Answer) -> None:
         if self._request is None:
@@ -331,10 +345,19 @@ class Game:
             raise RecordError(f"the seed drew `{print_line(self.table, self.state, drawn)}`")
 
 
+def read_given(text: str) -> object:
+    """Return what the one document in `text` holds; raise NotationError if it is not one."""
+    documents = read_documents(text, "position")
+    if len(documents) != 1:
+        raise NotationError(f"expected one position, got {len(documents)}")
+    return documents[0].content
+
+
 def is_undealt(table: Table, given: Mapping[str, Any]) -> bool:
     """Whether the position stands before the deal of a short game: nobody has a deed and nothing has been played."""
     played = any(key in given for key in ("phase", "throws", "dice", "decks"))
-    deeds = any("deeds" in given.get(name, {}) for name in table.seats)
+    held = (given.get(name) for name in table.seats)
+    deeds = any(isinstance(keys, Mapping) and "deeds" in keys for keys in held)
     return table.board.deal > 0 and not played and not deeds
 
 

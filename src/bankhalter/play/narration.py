@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from bankhalter.editions.schema import SIDES
@@ -23,9 +22,9 @@ from bankhalter.play.phrases import (
     names_text,
     offer_text,
     one,
-    seat_text,
     square_text,
 )
+from bankhalter.play.scene import Scene, is_payment
 from bankhalter.play.second_person import addressed
 from bankhalter.rules.codes import BANK, Auction, Building, Cause, Event, OpenEffect
 from bankhalter.rules.layout import State
@@ -39,61 +38,6 @@ class Sentence(NamedTuple):
 
     event: Event | None
     text: str
-
-
-@dataclass(frozen=True)
-class Scene:
-    """An event at place `at` among those of one line; `state` is the one after the line."""
-
-    table: Table
-    state: State
-    happened: Sequence[Happening]
-    at: int
-
-    @property
-    def numbers(self) -> tuple[int, ...]:
-        """The numbers of the event."""
-        return self.happened[self.at].numbers
-
-    @property
-    def before(self) -> Happening | None:
-        """The event right before, if there is one."""
-        return self.happened[self.at - 1] if self.at else None
-
-    @property
-    def after(self) -> Happening | None:
-        """The event right after, if there is one."""
-        return self.happened[self.at + 1] if self.at + 1 < len(self.happened) else None
-
-    def follows(self, event: Event) -> bool:
-        """Whether the event right before is of this kind."""
-        return self.before is not None and self.before.event == event
-
-    def leads_to(self, event: Event) -> bool:
-        """Whether the event right after is of this kind."""
-        return self.after is not None and self.after.event == event
-
-    @property
-    def ends_game(self) -> bool:
-        """Whether the game is over with this line."""
-        return any(event == Event.GAME_OVER for event, _ in self.happened[self.at :])
-
-    def name(self, place: int = 0) -> str:
-        """The seat that stands at `place` of the numbers."""
-        return seat_text(self.table, self.numbers[place])
-
-    def lot(self, place: int) -> str:
-        """The lot that stands at `place` of the numbers."""
-        return lot_text(self.table, self.numbers[place])
-
-    def money(self, place: int) -> str:
-        """The amount that stands at `place` of the numbers."""
-        return money_text(self.table, self.numbers[place])
-
-
-def is_payment(happening: Happening | None, cause: Cause) -> bool:
-    """Whether an event is a payment for this cause."""
-    return happening is not None and happening.event == Event.PAID and happening.numbers[3] == cause
 
 
 def tell(table: Table, state: State, happened: Sequence[Happening]) -> list[Sentence]:

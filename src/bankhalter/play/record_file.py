@@ -5,6 +5,7 @@ import re
 import sys
 from collections.abc import Sequence
 from contextlib import ExitStack, suppress
+from itertools import chain, count
 from pathlib import Path
 from typing import BinaryIO, NamedTuple, Self
 
@@ -21,6 +22,10 @@ class Saved(NamedTuple):
     record: Record
     size: int
     torn: bool
+
+
+class PlayedElsewhereError(RecordError):
+    """Another process plays the game of this file."""
 
 
 class RecordFile:
@@ -119,24 +124,33 @@ def write_whole(path: Path, data: bytes) -> None:
 
 
 def lock(file: BinaryIO, path: Path) -> None:
-    """Keep others from playing the game of this file; raise RecordError if somebody does already."""
+    """Keep others from playing the game of this file; raise PlayedElsewhereError if somebody does already."""
     if sys.platform != "win32":
         import fcntl  # noqa: PLC0415  # not on every system
 
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            raise RecordError(f"{path}: this game is being played elsewhere; expected another file") from None
+            raise PlayedElsewhereError(f"{path}: this game is being played elsewhere") from None
 
 
-def set_aside(path: Path, name: str) -> bool:
-    """Rename a record so that `path` is free; True if there was one. Raise RecordError if it is being played."""
+def set_aside(path: Path, name: str) -> Path:
+    """Rename a record so that `path` is free, and return its new path: `name`, with a number where that is taken.
+
+    Raise PlayedElsewhereError if it is being played, RecordError if it cannot be renamed.
+    """
     try:
         with path.open("rb") as file:
             lock(file, path)
-        path.replace(path.with_name(name))
-    except FileNotFoundError:
-        return False
+        aside = free_name(path, name)
+        path.rename(aside)
     except OSError as error:
         raise RecordError(f"{path}: cannot be renamed: {error.strerror}") from None
-    return True
+    return aside
+
+
+def free_name(path: Path, name: str) -> Path:
+    """Return a path beside `path` that is not taken: `name` with the ending of a record, or with a number before it."""
+    numbers = chain([""], (f"-{n}" for n in count(2)))
+    paths = (path.with_name(f"{name}{number}{path.suffix}") for number in numbers)
+    return next(free for free in paths if not free.exists())

@@ -18,6 +18,7 @@ from bankhalter.play.nature import Given, Nature, Seeded
 FORMAT = 1
 RULE = "---"
 MARK = " ; "
+COMMENT = "#"
 NATURES = ("seeded", "typed", "given")
 NO_BOTS: Mapping[str, str] = MappingProxyType({})
 KEYS = (
@@ -123,7 +124,7 @@ def parse_record(text: str, source: str) -> Record:
         raise RecordError(f"{source}: expected a YAML header, a line {RULE} and the actions")
     record = Record(source, _header(head, source))
     for number, line in enumerate(body.splitlines(), head.count("\n") + 3):
-        if line.strip():
+        if line.strip() and not line.startswith(COMMENT):
             said, _, checksum = line.partition(MARK)
             record.entries.append((number, Entry(said.strip(), checksum.strip())))
     return record
@@ -140,15 +141,21 @@ def _header(text: str, source: str) -> dict[str, Any]:
     for key in header:
         if key not in KEYS:
             raise RecordError(f"{source}: {key!r} is no key of a record, expected {', '.join(KEYS)}")
+    _check_header(header, source)
+    return header
+
+
+def _check_header(header: dict[str, Any], source: str) -> None:
     for key, kind in (("edition", str), ("seats", list)):
         if not isinstance(header.get(key), kind):
             raise RecordError(f"{source}: expected the key {key}")
     for key in ("options", "given", "values", "bots"):
         if not isinstance(header.get(key, {}), dict):
             raise RecordError(f"{source}: {key} must be keys with values")
+    if header.get("record", FORMAT) != FORMAT:
+        raise RecordError(f"{source}: record is {FORMAT}, the form that this program writes, not {header['record']!r}")
     if header.get("nature", "given") not in NATURES:
         raise RecordError(f"{source}: nature is {' or '.join(NATURES)}, not {header['nature']!r}")
-    return header
 
 
 def opening_of(record: Record) -> Opening:
@@ -156,6 +163,8 @@ def opening_of(record: Record) -> Opening:
     header = record.header
     values = header.get("values")
     edition = edition_from(values, "values") if values else load(header["edition"])
+    if edition.name != header["edition"]:
+        raise RecordError(f"{record.source}: edition says {header['edition']}, its values are those of {edition.name}")
     table = table_of(edition, header["seats"], parse_options(edition, header.get("options", {})))
     people = header.get("people", list(table.seats))
     if not isinstance(people, list):

@@ -32,7 +32,7 @@ Matter = tuple[str, int, str]
 """Something a seat may answer out of turn, or let be: its kind, the other seat, and what tells it from others."""
 
 
-Watch = Callable[[Game], None]
+Watch = Callable[[Game], object]
 
 
 class Question(NamedTuple):

@@ -29,7 +29,9 @@ class Teller:
         happened = game.events[self._events :]
         self._lines, self._events = len(game.log), len(game.events)
         if lines and about_take_back(lines[0]):
-            return [Sentence(None, polished(text)) for text in self._take_back(lines[0], still_open=bool(game.asked_back))]
+            return [
+                Sentence(None, polished(text)) for text in self._take_back(lines[0], still_open=bool(game.asked_back))
+            ]
         told = tell(game.table, game.state, happened)
         if lines:
             self._standing += [in_short(lines[0], told), *[""] * (len(lines) - 1)]

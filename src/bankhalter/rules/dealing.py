@@ -16,7 +16,7 @@ def next_to_deal(s: State) -> int:
 
 def refuse_deal(b: Board, s: State, seat: int, lots: int) -> Refusal:
     """Why nature may not deal the lots of the mask to `seat` now."""
-    if s.phase != Phase.DEAL or s.moment != Moment.TURN or seat != next_to_deal(s):
+    if s.phase != Phase.DEAL or s.moment != Moment.TURN or s.order_left >> seat & 1 == 0:
         return Refusal.NOT_NOW
     if lots < 0 or lots & ~LOT_MASK != 0 or count_bits(lots) != b.deal:
         return Refusal.BAD_DEAL

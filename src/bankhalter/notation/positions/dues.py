@@ -30,7 +30,7 @@ def read_claims(given: Entry, s: State) -> None:
         s.claim_owner[n] = claim.seat("owner", 0)
         s.claim_lot[n] = claim.lot("lot", 0)
         s.claim_amount[n] = claim.amount("amount", 0)
-        s.claim_factor[n] = claim.number("factor", 0, 0, MOST_FACTOR)
+        s.claim_factor[n] = claim.number("factor", 0, 1, MOST_FACTOR)
         s.claim_dice[n] = claim.number("dice", 2 if s.claim_factor[n] else 0, 0, MOST_DICE)
         s.demanded |= claim.flag("demanded") << n
         s.claims = n + 1

@@ -2,7 +2,8 @@
 
 from bankhalter.notation.errors import NotationError
 from bankhalter.notation.table import Table
-from bankhalter.rules.codes import BANK, CardEffect, Fault, Moment, Phase
+from bankhalter.rules.building import refuse_place
+from bankhalter.rules.codes import BANK, CardEffect, Fault, Moment, Phase, Refusal
 from bankhalter.rules.faults import faults
 from bankhalter.rules.layout import CARDS, State
 
@@ -41,8 +42,15 @@ def check_possible(table: Table, s: State) -> None:
     for fault, sentence in SENTENCES.items():
         if bits >> fault & 1:
             raise NotationError(sentence)
+    if s.moment == Moment.WISH and not _builder_can_build(table, s):
+        raise NotationError("the builder of the shortage cannot build: expected its own free group, and the price")
     if expected := _lacking(table, s):
         raise NotationError(f"phase: {Phase(s.phase).name.lower()}: expected {expected}")
+
+
+def _builder_can_build(table: Table, s: State) -> bool:
+    placeable = refuse_place(table.board, s, s.builder, s.builder_lot) == Refusal.NONE
+    return placeable and s.cash[s.builder] >= table.board.house_cost[s.builder_lot]
 
 
 def _lacking(table: Table, s: State) -> str:

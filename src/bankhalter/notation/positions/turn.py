@@ -77,7 +77,8 @@ def _all_left(s: State) -> int:
 def write_turn(table: Table, s: State) -> dict[str, object]:
     """Return the keys of the turn; those that hold their default are left out."""
     keys: dict[str, object] = {"turn": table.seats[s.turn]}
-    if s.phase != Phase.THROW:
+    undealt = table.board.deal > 0 and not any(owner >= 0 for owner in s.owner)
+    if s.phase != Phase.THROW or undealt:
         keys["phase"] = Phase(s.phase).name.lower()
     if s.doubles:
         keys["doubles"] = s.doubles
