@@ -11,14 +11,17 @@ from rich.console import Console
 from bankhalter.cli.choices import choices
 from bankhalter.cli.clock import Clock
 from bankhalter.cli.commands import COMMANDS
+from bankhalter.cli.moment import concern_text
 from bankhalter.cli.terminal import Terminal
+from bankhalter.cli.view import View
 from bankhalter.cli.words import COMMANDS as HELP
 from bankhalter.notation.table import make_table
 from bankhalter.play.game import Game
 from bankhalter.play.nature import Seeded
 from bankhalter.play.record_file import RecordFile
-from bankhalter.play.records import Opening
-from bankhalter.play.sitting import Sitting
+from bankhalter.play.records import Opening, parse_record
+from bankhalter.play.sitting import Matter, Question, Sitting
+from bankhalter.play.story import Story
 from bankhalter.rules.codes import Act
 
 SetUp = Callable[..., "Table"]
@@ -189,6 +192,17 @@ def test_bots_alone_at_an_auction_are_told_in_one_line(table: SetUp) -> None:
     assert shown.count("the highest by") == len(told) <= 2
 
 
+def test_a_game_taken_up_again_has_the_story_it_had(table: SetUp) -> None:
+    given = {"phase": "buy", "throws": 1, "dice": [1, 2], "Anna": {"at": 3, "deeds": {5: 0}}}
+    at = table(given, {"Ben": "standard", "Cleo": "standard"})
+    at.type("declines", "passes", "mortgages 5", "takes back 1", "ends turn", "throws", "buys", "declines", "1", "2")
+    assert any("the highest by" in text for _, text in at.terminal.news)
+    story = Story()
+    Sitting.resumed(parse_record(at.game.record(), "game.record"), story.follow)
+    story.catch_up()
+    assert story.told == at.terminal.news
+
+
 def test_people_are_told_of_each_other_s_bids(table: SetUp) -> None:
     at = table({"phase": "buy", "throws": 1, "dice": [1, 2], "Anna": {"at": 3}})
     shown = at.type("declines", "bids 10", "bids 11", "bids 12", "bids 13", "passes")
@@ -207,6 +221,31 @@ def test_the_time_left_is_shown(table: SetUp) -> None:
 def test_who_will_be_asked_is_named(table: SetUp) -> None:
     assert "Anna and Ben are now asked before" in table(bots={"Cleo": "walker"}).type("pause")
     assert "You are no longer asked before" in table(bots={"Ben": "walker", "Cleo": "walker"}).type("pause off")
+
+
+@pytest.mark.parametrize(
+    ("typed", "expected"),
+    [
+        ("builds Koko Beach", "expected `builds SQUARE`, a square by its number."),
+        ("offers Ben Koko Beach for 5", "expected `lot 5` with the number of a square, an amount"),
+        ("fancies", "takes, throws, uses, wants, withdraws, agrees, disagrees, takes back."),
+        ("agree", "did you mean 'agrees'."),
+    ],
+)
+def test_what_cannot_be_read_says_how_it_is_said(table: SetUp, typed: str, expected: str) -> None:
+    assert expected in " ".join(table().type(typed).split())
+
+
+@pytest.mark.parametrize(
+    ("matter", "expected"),
+    [
+        (("claim", 0, ""), "Another has landed on a lot of yours: the rent is yours if you demand it."),
+        (("throw", 0, ""), "Before the next throw you may go about your business."),
+    ],
+)
+def test_beside_a_seat_called_you_others_are_not_taken_for_it(matter: Matter, expected: str) -> None:
+    view = View(Game("sonic-boom", ["You", "Ben"], {"first": "seat"}))
+    assert concern_text(view, Question(1, frozenset({matter}))) == expected
 
 
 def test_a_log_of_no_number_is_refused(table: SetUp) -> None:

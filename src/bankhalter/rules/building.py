@@ -56,15 +56,18 @@ def may_build_now(b: Board, s: State, seat: int) -> bool:
     return b.building_between_turns == 0 or seat == s.turn or between_turns(s)
 
 
-def refuse_step_up(b: Board, s: State, seat: int, lot: int) -> Refusal:
-    """Why `seat` may not build on `lot` now, wishes of others aside."""
+def refuse_build_timing(b: Board, s: State, seat: int) -> Refusal:
+    """Why `seat` may not build at this moment (build-timing)."""
     if not standing_open(s):
         return not_now(s, seat)
+    return Refusal.NONE if may_build_now(b, s, seat) else Refusal.ONLY_BETWEEN_TURNS
+
+
+def refuse_step_up(b: Board, s: State, seat: int, lot: int) -> Refusal:
+    """Why `seat` may not build on `lot`, the moment and wishes of others aside."""
     refusal = refuse_place(b, s, seat, lot)
     if refusal != Refusal.NONE:
         return refusal
-    if not may_build_now(b, s, seat):
-        return Refusal.ONLY_BETWEEN_TURNS
     kind = next_building(b, s, lot)
     if s.stock[kind] == 0:
         return Refusal.NO_HOTEL_LEFT if kind == Building.HOTEL else Refusal.NO_HOUSE_LEFT

@@ -2,6 +2,7 @@
 
 from bankhalter.rules.auction import least_bid, refuse_pass
 from bankhalter.rules.bankruptcy import refuse_bankrupt, refuse_give_up, refuse_pay
+from bankhalter.rules.building import refuse_build_timing
 from bankhalter.rules.buying import refuse_buy
 from bankhalter.rules.codes import HOTEL, Act, Moment, Phase, Refusal
 from bankhalter.rules.jail import may_sit, refuse_fine
@@ -10,7 +11,7 @@ from bankhalter.rules.mortgage import lot_to_choose, redemption_cost, redemption
 from bankhalter.rules.offers import offer_stands
 from bankhalter.rules.queries import available, due_debt, group_built, is_seat, owns_group, standing_open
 from bankhalter.rules.rent import refuse_demand
-from bankhalter.rules.selling import refuse_sell, refuse_sell_whole
+from bankhalter.rules.selling import refuse_sell_timing, refuse_sell_whole, refuse_step_down
 from bankhalter.rules.shortage import (
     barred_kinds,
     capacity,
@@ -145,8 +146,8 @@ def list_awaited(b: Board, s: State, seat: int, out: list[int], n: int) -> int:
 
 
 def list_sales(b: Board, s: State, seat: int, lot: int, out: list[int], n: int) -> int:
-    """Selling buildings of one lot."""
-    if refuse_sell(b, s, seat, lot) == Refusal.NONE:
+    """Selling buildings of one lot at a moment that lets the seat sell."""
+    if refuse_step_down(b, s, seat, lot) == Refusal.NONE:
         n = put(out, n, Act.SELL, lot, 0)
     if s.level[lot] == HOTEL and refuse_sell_whole(b, s, seat, lot) == Refusal.NONE:
         n = put(out, n, Act.SELL_WHOLE, lot, 0)
@@ -157,6 +158,8 @@ def list_lots(b: Board, s: State, seat: int, out: list[int], n: int) -> int:
     """Building, selling, mortgaging and redeeming on the seat's lots, in board order; cheap tests come first."""
     cash = available(s, seat)
     barred = barred_kinds(b, s, seat)
+    building = refuse_build_timing(b, s, seat) == Refusal.NONE
+    selling = refuse_sell_timing(b, s, seat) == Refusal.NONE
     group = -1
     whole = False
     built = False
@@ -166,7 +169,7 @@ def list_lots(b: Board, s: State, seat: int, out: list[int], n: int) -> int:
         if b.group[lot] != group:
             group = b.group[lot]
             street = b.house_cost[lot] > 0
-            whole = street and owns_group(b, s, seat, group)
+            whole = street and building and owns_group(b, s, seat, group)
             built = street and group_built(b, s, group)
         if s.mortgaged[lot] == 1:
             if cash >= redemption_price(b, lot) and s.choices[seat] >> lot & 1 == 0:
@@ -174,7 +177,7 @@ def list_lots(b: Board, s: State, seat: int, out: list[int], n: int) -> int:
             continue
         if whole and cash >= b.house_cost[lot] and refuse_build_within(b, s, seat, lot, barred) == Refusal.NONE:
             n = put(out, n, Act.BUILD, lot, 0)
-        if s.level[lot] > 0:
+        if s.level[lot] > 0 and selling:
             n = list_sales(b, s, seat, lot, out, n)
         if not built:
             n = put(out, n, Act.MORTGAGE, lot, 0)

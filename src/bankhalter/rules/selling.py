@@ -17,20 +17,23 @@ def refuse_sell_timing(b: Board, s: State, seat: int) -> Refusal:
     return Refusal.ONLY_BETWEEN_TURNS
 
 
-def refuse_sell(b: Board, s: State, seat: int, lot: int) -> Refusal:
-    """Why `seat` may not sell one step of buildings on `lot` now (sell-evenly)."""
+def refuse_step_down(b: Board, s: State, seat: int, lot: int) -> Refusal:
+    """Why `seat` may not sell one step of buildings on `lot`, the moment aside (sell-evenly)."""
     if lot < 0 or lot >= LOTS:
         return Refusal.NO_SUCH_LOT
     if s.owner[lot] != seat:
         return Refusal.NOT_OWNER
     if s.level[lot] == 0:
         return Refusal.NO_BUILDING
-    refusal = refuse_sell_timing(b, s, seat)
-    if refusal != Refusal.NONE:
-        return refusal
     if rank(b, s.level[lot]) != highest_rank(b, s, b.group[lot]):
         return Refusal.UNEVEN_SELLING
     return Refusal.NONE
+
+
+def refuse_sell(b: Board, s: State, seat: int, lot: int) -> Refusal:
+    """Why `seat` may not sell one step of buildings on `lot` now."""
+    refusal = refuse_sell_timing(b, s, seat)
+    return refusal if refusal != Refusal.NONE else refuse_step_down(b, s, seat, lot)
 
 
 def set_level(s: State, lot: int, level: int) -> None:

@@ -5,16 +5,16 @@ Ledger: shortage-*; procedure 7.
 
 from bankhalter.rules.auction import close_auction, open_auction
 from bankhalter.rules.building import (
-    is_street,
     may_build_now,
     next_building,
     places,
     put_up,
+    refuse_build_timing,
     refuse_place,
     refuse_step_up,
 )
-from bankhalter.rules.codes import BANK, NOBODY, Auction, Building, Cause, Event, Moment, Refusal
-from bankhalter.rules.layout import GROUP_SIZE, GROUPS, SEATS, Board, State
+from bankhalter.rules.codes import BANK, NOBODY, STREETS, Auction, Building, Cause, Event, Moment, Refusal
+from bankhalter.rules.layout import GROUP_SIZE, SEATS, Board, State
 from bankhalter.rules.money import pay
 from bankhalter.rules.notes import note
 from bankhalter.rules.queries import available, count_bits, group_mortgaged, not_now, owns_group
@@ -23,9 +23,9 @@ from bankhalter.rules.queries import available, count_bits, group_mortgaged, not
 def cheapest_group(b: Board, s: State, seat: int, done: int) -> int:
     """The group with the cheapest buildings that the seat may build on, `done` (bits) left out; -1 if none."""
     best = -1
-    for group in range(GROUPS):
+    for group in range(STREETS):
         lot = b.group_lot[group * GROUP_SIZE]
-        if done >> group & 1 == 1 or s.owner[lot] != seat or not is_street(b, lot):
+        if done >> group & 1 == 1 or s.owner[lot] != seat:
             continue
         if not owns_group(b, s, seat, group) or group_mortgaged(b, s, group):
             continue
@@ -60,10 +60,10 @@ def able_capacity(b: Board, s: State, seat: int, kind: Building) -> int:
 def builders(b: Board, s: State) -> int:
     """Bits of the seats that own a whole group without a mortgage."""
     bits = 0
-    for group in range(GROUPS):
+    for group in range(STREETS):
         lot = b.group_lot[group * GROUP_SIZE]
         owner = s.owner[lot]
-        if owner == BANK or bits >> owner & 1 == 1 or not is_street(b, lot):
+        if owner == BANK or bits >> owner & 1 == 1:
             continue
         if owns_group(b, s, owner, group) and not group_mortgaged(b, s, group):
             bits |= 1 << owner
@@ -97,7 +97,7 @@ def barred_kinds(b: Board, s: State, seat: int) -> int:
 
 
 def refuse_build_within(b: Board, s: State, seat: int, lot: int, barred: int) -> Refusal:
-    """Why `seat` may not build on `lot` now; `barred` are the `barred_kinds` of the moment."""
+    """Why `seat` may not build on `lot`, the moment aside; `barred` are its `barred_kinds`."""
     refusal = refuse_step_up(b, s, seat, lot)
     if refusal != Refusal.NONE:
         return refusal
@@ -109,6 +109,9 @@ def refuse_build_within(b: Board, s: State, seat: int, lot: int, barred: int) ->
 
 def refuse_build(b: Board, s: State, seat: int, lot: int) -> Refusal:
     """Why `seat` may not build on `lot` now."""
+    refusal = refuse_build_timing(b, s, seat)
+    if refusal != Refusal.NONE:
+        return refusal
     return refuse_build_within(b, s, seat, lot, barred_kinds(b, s, seat))
 
 
