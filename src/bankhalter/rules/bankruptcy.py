@@ -46,8 +46,8 @@ def hopeless(b: Board, s: State, seat: int) -> bool:
 
 
 def other_fails_first(b: Board, s: State, seat: int) -> bool:
-    """In a short game several debtors fail in the order of their debts."""
-    if b.end_at == 0:
+    """In a short game several debtors fail in the order of their debts; an heir about to choose is asked alone."""
+    if b.end_at == 0 or choosing_seat(s) == seat:
         return False
     for i in range(due_debt(s, seat)):
         if s.debt_open[i] == Due.OPEN and s.debtor[i] != seat and hopeless(b, s, s.debtor[i]):
