@@ -4,6 +4,7 @@ import re
 import signal
 import subprocess
 import time
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -212,6 +213,30 @@ def test_own_names_are_played_with_and_kept_in_the_record(tmp_path: Path) -> Non
     bankhalter(tmp_path, *SEEDED, "--names", str(names), typed="")
     names.unlink()
     assert "Our Street" in bankhalter(tmp_path, "play", "--resume", typed="deed 39\n").out
+
+
+def own_edition(folder: Path) -> Path:
+    """Return a copy of the classic German board on which the first street costs 62."""
+    text = files("bankhalter.editions").joinpath("classic_de.toml").read_text(encoding="utf-8")
+    printed = "price = 60, rents = [2, 10, 30, 90, 160, 250], house_cost = 50, mortgage = 30"
+    assert text.count(printed) == 1
+    path = folder / "mine.toml"
+    path.write_text(text.replace(printed, printed.replace("60, r", "62, r").replace("= 30", "= 31")), encoding="utf-8")
+    return path
+
+
+def test_an_edition_of_ones_own_is_played_shown_and_kept_in_the_record(tmp_path: Path) -> None:
+    mine = own_edition(tmp_path)
+    assert "62" in bankhalter(tmp_path, "editions", str(mine)).out
+    bankhalter(tmp_path, "play", str(mine), "--seat", "Anna", "--seat", "Ben", "--seed", "s", typed="")
+    mine.unlink()
+    assert "M 62" in bankhalter(tmp_path, "play", "--resume", typed="deed 1\n").out
+
+
+def test_an_edition_file_that_is_not_there_is_a_sentence(tmp_path: Path) -> None:
+    done = bankhalter(tmp_path, "play", str(tmp_path / "none.toml"))
+    assert done.code == 2
+    assert "none.toml" in done.err
 
 
 def test_what_nobody_can_read_is_asked_again(tmp_path: Path) -> None:

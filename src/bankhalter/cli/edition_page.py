@@ -10,7 +10,7 @@ from rich.text import Text
 
 from bankhalter.cli.differences import differences
 from bankhalter.cli.view import GROUP_COLOURS
-from bankhalter.editions.catalogue import editions, load
+from bankhalter.editions.catalogue import editions, find, load
 from bankhalter.editions.options import WITH_SPEED_DIE, choices, values_text
 from bankhalter.editions.schema import GROUPS, SIDES, Edition, Lot, Side, Square, Station, Street, Tax, Utility
 from bankhalter.notation.amounts import printed_text
@@ -21,8 +21,8 @@ MOST_WRAPPED = 3  # names; if more would not fit on a line of the board, the ren
 
 
 def show(console: Console, name: str | None = None) -> None:
-    """Print the list of editions, or the edition `name`; raise EditionError if there is none of that name."""
-    console.print(overview() if name is None else description(load(name), console.width))
+    """Print the list of editions, or the edition `name`, which may be a file; raise EditionError if there is none."""
+    console.print(overview() if name is None else description(find(name), console.width))
 
 
 def overview() -> RenderableType:

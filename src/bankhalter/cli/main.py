@@ -94,9 +94,12 @@ def main(
 def play(  # noqa: PLR0913  # each is an option of the command
     *,
     edition: Annotated[
-        str | None, typer.Argument(metavar="[EDITION]", help="An edition; with --resume, the record to go on with.")
+        str | None,
+        typer.Argument(metavar="[EDITION]", help="An edition or its file; with --resume, the record to go on with."),
     ] = None,
-    edition_option: Annotated[str | None, typer.Option("--edition", metavar="NAME", help="The edition.")] = None,
+    edition_option: Annotated[
+        str | None, typer.Option("--edition", metavar="NAME", help="The edition, or a file like mine.toml.")
+    ] = None,
     seat: Annotated[
         list[str] | None,
         typer.Option(metavar="NAME", help="A person's name or a bot, as bot:standard; once for each seat."),

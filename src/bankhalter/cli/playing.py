@@ -15,7 +15,7 @@ from bankhalter.cli.players import read_players
 from bankhalter.cli.screen import make_console
 from bankhalter.cli.terminal import Terminal
 from bankhalter.cli.view import QUIET
-from bankhalter.editions.catalogue import load
+from bankhalter.editions.catalogue import find
 from bankhalter.editions.errors import OptionError
 from bankhalter.editions.names import with_names
 from bankhalter.editions.options import parse_options
@@ -50,7 +50,7 @@ def last_record() -> Path:
 
 def begin(wanted: Wanted) -> int:
     """Begin a game and play it; return the exit code."""
-    edition = load(wanted.edition)
+    edition = find(wanted.edition)
     if wanted.names is not None:
         edition = with_names(edition, wanted.names)
     players = read_players(wanted.seats)

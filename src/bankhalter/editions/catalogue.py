@@ -11,6 +11,7 @@ from bankhalter.editions.errors import EditionError
 from bankhalter.editions.schema import Edition
 
 NAMES = ("sonic-boom", "banking", "sonic", "bond-007", "dc", "classic-de", "classic-us")
+SUFFIX = ".toml"
 DECKS = ("winning_moves_2015", "de_euro_2002", "de_modern", "us_2008")
 
 
@@ -32,6 +33,11 @@ def load_file(path: Path) -> Edition:
     return complete(read_toml(path), path.name)
 
 
+def find(name: str) -> Edition:
+    """Return the edition called `name`, or of the file if it ends in `.toml`; raise EditionError if there is none."""
+    return load_file(Path(name)) if name.endswith(SUFFIX) else load(name)
+
+
 def complete(document: dict[str, Any], source: str) -> Edition:
     """Build an edition whose decks may be named instead of written out."""
     decks = document.get("decks")
@@ -49,5 +55,5 @@ def named_decks(name: str, source: str) -> Mapping[str, Any]:
 
 def packaged(name: str) -> tuple[dict[str, Any], str]:
     """Return the document of a file of this package, and the file's name."""
-    file = files("bankhalter.editions").joinpath(f"{name}.toml")
+    file = files("bankhalter.editions").joinpath(f"{name}{SUFFIX}")
     return parse_toml(file.read_bytes(), file.name), file.name
