@@ -45,20 +45,20 @@ GAMES = [
     for rent in ("demanded", "automatic")
     for options in games_of(edition)
 ]
+EVERYWHERE: list[dict[str, Value]] = [
+    {"first": "thrown"},
+    {"jail_doubles": "again"},
+    {"salary": "after_landing"},
+    {"decks": "open"},
+]
 ALONE = [
-    kind("sonic", first="thrown"),
+    *(kind(edition, **option) for edition in EDITIONS for option in EVERYWHERE),
     kind("dc", short=True, first="thrown"),
     kind("banking", short=True, first="thrown"),
-    kind("sonic-boom", jail_doubles="again"),
-    kind("banking", jail_doubles="again"),
     kind("banking", jail_fine="same_turn"),
-    kind("classic-de", salary="after_landing"),
-    kind("banking", salary="after_landing"),
     kind("bond-007", speed_die=True, salary="after_landing"),
     kind("bond-007", speed_die=True, rent_dice="cars"),
     kind("bond-007", speed_die=True, triple="once"),
     kind("bond-007", speed_die=True, mrm="next_rent"),
-    kind("classic-us", decks="open"),
-    kind("banking", decks="open"),
 ]
 KINDS = GAMES + ALONE
