@@ -6,10 +6,12 @@ SEATS   ?=
 OPTIONS ?=
 RESUME  ?=
 SAVE    ?=
+SPEED   ?=
 PYTHON  ?= python3
 PYTEST_ARGS ?= -n auto
 
 GAME = $(EDITION) $(addprefix --seat ,$(SEATS)) $(addprefix --option ,$(OPTIONS)) $(addprefix --save ,$(SAVE))
+HOW  = $(addprefix --lang ,$(filter de en,$(LANG))) $(addprefix --speed ,$(SPEED))
 VENV  := .venv
 BIN   := $(VENV)/bin
 READY := $(VENV)/ready
@@ -22,8 +24,8 @@ help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' $(firstword $(MAKEFILE_LIST))
 
 play: export BANKHALTER_BY_MAKE = 1
-play: $(READY) ## play at the terminal; EDITION=bond-007 SEATS="Anna bot:standard" OPTIONS="rent=automatic" change the game, RESUME=1 goes on with the last one
-	@$(BIN)/bankhalter play $(if $(RESUME),--resume $(filter-out 1,$(RESUME)),$(GAME))
+play: $(READY) ## play at the terminal; EDITION=bond-007 SEATS="Anna bot:standard" OPTIONS="rent=automatic" change the game, LANG=de the language, SPEED=slow the bots, RESUME=1 goes on with the last one
+	@$(BIN)/bankhalter play $(HOW) $(if $(RESUME),--resume $(filter-out 1,$(RESUME)),$(GAME))
 
 test: $(READY) ## run every test
 	$(BIN)/pytest $(PYTEST_ARGS)

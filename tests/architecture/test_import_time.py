@@ -13,7 +13,7 @@ def modules_after_import() -> set[str]:
     return set(done.stdout.split())
 
 
-@pytest.mark.parametrize("heavy", ["bankhalter.cli", "hypothesis", "numpy", "rich", "typer"])
+@pytest.mark.parametrize("heavy", ["babel", "bankhalter.cli", "fluent", "hypothesis", "numpy", "rich", "typer"])
 def test_importing_bankhalter_does_not_load(heavy: str) -> None:
     loaded = modules_after_import()
     assert "bankhalter" in loaded

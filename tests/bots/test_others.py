@@ -76,4 +76,4 @@ def test_random_games_try_out_every_kind_of_action() -> None:
 
 
 def test_bots_have_names() -> None:
-    assert set(BOTS) == {"standard", "random", "walker", "walker-stays"}
+    assert list(BOTS) == ["standard", "novice", "random", "walker", "walker-stays"]

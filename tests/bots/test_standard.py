@@ -141,49 +141,29 @@ def test_a_bid_stays_below_the_cash_and_ends_at_the_value() -> None:
     assert player().act(b, s, A) == Act.PASS
 
 
-def test_a_group_is_not_handed_over_for_a_song() -> None:
+def test_the_first_bid_is_half_of_the_printed_price_even_for_a_lot_that_is_worth_more() -> None:
     b = board()
-    s = table(b, 4, {A: (16, 18), B: (19, 1)})
-    carry_out(b, s, A, Act.OFFER, B, 0, 250, mask(b, 19), 0)
-    answer = player().answer(b, s, B)
-    assert answer is not None
-    assert answer[0] in {Act.COUNTER, Act.REJECT}
-    if answer[0] == Act.COUNTER:
-        _, give, pays, want, gets = answer[1]
-        assert (give, pays, want) == (mask(b, 19), 0, 0)
-        assert gets > 400
+    s = table(b, 3, {A: (16, 18)}, turn=B)
+    s.at[B] = 16
+    carry_out(b, s, B, Act.THROW, 1, 2)
+    carry_out(b, s, B, Act.DECLINE)
+    assert player().answer(b, s, A) == (Act.BID, [100, 0, 0, 0, 0])
 
 
-def test_a_good_price_is_taken() -> None:
+def test_a_lot_of_no_consequence_is_not_bid_for_beyond_its_price_and_its_rents() -> None:
+    """Lot 19 alone adds its price and nothing else; the reserve of a quarter of the salary stays."""
     b = board()
-    s = table(b, 4, {A: (16, 18), B: (1,)})
-    carry_out(b, s, A, Act.OFFER, B, 0, 300, mask(b, 1), 0)
-    assert player().answer(b, s, B) == (Act.ACCEPT, [A, 0, 0, 0, 0])
-
-
-def test_a_swap_that_completes_a_group_on_both_sides_is_offered_and_taken() -> None:
-    b = board()
-    s = table(b, 4, {A: (16, 18, 24), B: (21, 23, 19)})
-    answer = player().answer(b, s, A)
-    assert answer is not None
-    act, (partner, give, _, want, _) = answer
-    assert (act, partner, give, want) == (Act.OFFER, B, mask(b, 24), mask(b, 19))
-    carry_out(b, s, A, act, *answer[1])
-    assert player().act(b, s, B) == Act.ACCEPT
-
-
-def test_a_refused_offer_is_not_repeated_until_something_changes() -> None:
-    b = board()
-    s = table(b, 4, {A: (16, 18, 24), B: (21, 23, 19)})
-    bot = player()
-    first = bot.answer(b, s, A)
-    assert first is not None
-    carry_out(b, s, A, *first[:1], *first[1])
-    carry_out(b, s, B, Act.REJECT, A)
-    for _ in range(10):
-        assert bot.act(b, s, A) == Act.THROW
-    s.owner[b.lot_of[5]] = A
-    assert bot.act(b, s, A) == Act.OFFER
+    s = table(b, 3, {}, turn=B)
+    s.at[B] = 16
+    carry_out(b, s, B, Act.THROW, 1, 2)
+    carry_out(b, s, B, Act.DECLINE)
+    carry_out(b, s, B, Act.BID, 199)
+    assert player().act(b, s, A) == Act.BID
+    s.cash[A] = 249
+    assert player().act(b, s, A) == Act.PASS
+    s.cash[A] = 1500
+    carry_out(b, s, B, Act.BID, 200)
+    assert player().act(b, s, A) == Act.PASS
 
 
 def test_an_offer_with_a_third_seat_is_answered_by_its_partner_alone() -> None:
@@ -219,3 +199,34 @@ def test_lots_handed_over_in_banking_are_taken_at_their_price() -> None:
     s.mortgaged[b.lot_of[24]] = 1
     carry_out(b, s, A, Act.HAND, B, mask(b, 24), 200)
     assert player().act(b, s, B) == Act.REJECT
+
+
+def test_no_house_is_sold_and_no_whole_group_mortgaged_for_a_lot() -> None:
+    """39 would complete the dark blue group, and only the orange one could raise the price of 400."""
+    b = board()
+    for level in (0, 3):
+        s = table(b, 3, {A: (16, 18, 19, 37)})
+        for square in (16, 18, 19):
+            s.level[b.lot_of[square]] = level
+        s.at[A], s.cash[A] = 36, 300
+        carry_out(b, s, A, Act.THROW, 1, 2)
+        assert player().act(b, s, A) == Act.DECLINE
+
+
+def test_a_single_lot_is_redeemed_with_two_salaries_and_the_reserve_to_spare() -> None:
+    """110 for a station, 400 to spare, and a reserve of 50."""
+    b = board()
+    s = table(b, 2, {A: (5,)})
+    s.mortgaged[b.lot_of[5]] = 1
+    s.cash[A] = 560
+    assert player().answer(b, s, A) == (Act.REDEEM, [b.lot_of[5], 0, 0, 0, 0])
+    s.cash[A] = 559
+    assert player().act(b, s, A) == Act.THROW
+
+
+def test_a_whole_group_is_redeemed_first_so_that_it_can_be_built_on() -> None:
+    b = board()
+    s = table(b, 2, {A: (5, 16, 18, 19)})
+    s.mortgaged[b.lot_of[5]] = s.mortgaged[b.lot_of[18]] = 1
+    s.cash[A] = 200
+    assert player().answer(b, s, A) == (Act.REDEEM, [b.lot_of[18], 0, 0, 0, 0])

@@ -26,7 +26,13 @@ OPTION_SETS: list[tuple[str, Given]] = [
     ("bond-007", {"speed_die": True}),
     ("bond-007", {"speed_die": True, "rent_dice": "cars", "triple": "once", "mrm": "next_rent"}),
 ]
-TABLES = (["standard"] * 4, ["random"] * 3, ["standard", "random", "walker", "walker-stays"], ["standard"] * 6)
+TABLES = (
+    ["standard"] * 4,
+    ["novice"] * 3,
+    ["random"] * 3,
+    ["standard", "novice", "random", "walker", "walker-stays"],
+    ["standard", "novice"] * 3,
+)
 
 ONE_GAME = """
 from tests.bots.test_whole_games import board, play
@@ -66,6 +72,12 @@ def test_duels_of_standard_bots_end() -> None:
     b = board("classic-us", {})
     for game in range(6):
         assert play(b, ["standard"] * 2, game).state.phase == Phase.OVER
+
+
+def test_games_of_novices_end() -> None:
+    b = board("sonic-boom", {})
+    for game in range(3):
+        assert play(b, ["novice"] * 4, game).state.phase == Phase.OVER
 
 
 def test_most_games_of_random_bots_end() -> None:

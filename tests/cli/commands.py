@@ -20,7 +20,7 @@ class Result(NamedTuple):
 def surroundings(home: Path, width: int = 100) -> dict[str, str]:
     """Return the environment of a command whose games are saved under `home`."""
     kept = {name: value for name, value in os.environ.items() if name not in {"NO_COLOR", "FORCE_COLOR"}}
-    return {**kept, "XDG_STATE_HOME": str(home), "COLUMNS": str(width)}
+    return {**kept, "XDG_STATE_HOME": str(home), "COLUMNS": str(width), "LC_ALL": "C.UTF-8"}
 
 
 def bankhalter(home: Path, *words: str, typed: str = "", width: int = 100) -> Result:

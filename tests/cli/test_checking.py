@@ -34,7 +34,7 @@ def test_a_failure_names_title_place_expected_and_actual(tmp_path: Path) -> None
     assert done.out.splitlines() == [
         "Wrongly buying costs the printed price",
         f"  {mixed}, line 8",
-        "  A cash: expected 1441, got 1440",
+        "  A cash: expected 1441, got 1440.",
         "1 of 3 scenarios fails",
     ]
 
@@ -47,12 +47,12 @@ def test_a_file_that_cannot_be_read_does_not_hide_the_others(tmp_path: Path) -> 
     assert done.out.splitlines()[-1] == "1 of 2 scenarios fails; 3 cannot be read"
     no, unknown, missing = done.err.splitlines()
     assert no.startswith(f"{no_yaml}, line 2: not YAML")
-    assert unknown.startswith(f"{broken}, line 8: 'titel' is no key of a scenario: expected title")
+    assert unknown.startswith(f"{broken}, line 8: “titel” is no key of a scenario: expected title")
     assert missing == f"{tmp_path / 'none.yaml'}: cannot be read: No such file or directory."
 
 
 def test_a_sentence_ends_with_one_full_stop(tmp_path: Path) -> None:
     unknown = write(tmp_path / "unknown.yaml", HOLDS.replace("sonic-boom", "atlantis"))
     error = bankhalter(tmp_path, "check", unknown).err
-    assert 'There is no edition "atlantis"' in error
+    assert "There is no edition “atlantis”" in error
     assert error.endswith("classic-us.\n")

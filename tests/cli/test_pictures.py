@@ -2,6 +2,7 @@
 
 import io
 import os
+import re
 
 import pytest
 from rich.console import Console
@@ -13,6 +14,7 @@ from bankhalter.editions import editions
 from bankhalter.notation.table import make_table
 from bankhalter.play.game import Game
 from bankhalter.play.records import Opening
+from bankhalter.words.catalogue import LANGUAGES, Language
 
 GIVEN = {
     "seats": ["Anna", "Alma", "Hugo"],
@@ -22,10 +24,10 @@ GIVEN = {
 }
 
 
-def shown(edition: str, width: int, *, colours: bool = False) -> str:
+def shown(edition: str, width: int, *, colours: bool = False, language: Language = "en") -> str:
     table = make_table(edition, ["Anna", "Alma", "Hugo"], {"first": "seat"})
     scale = {"Anna": {**GIVEN["Anna"], "cash": 777 * table.unit}}  # type: ignore[dict-item]
-    view = View(Game.opened(Opening(table, table.seats, {**GIVEN, **scale}, dealing=False)))
+    view = View(Game.opened(Opening(table, table.seats, {**GIVEN, **scale}, dealing=False)), language)
     out = io.StringIO()
     console = Console(file=out, width=width, force_terminal=colours, color_system="truecolor" if colours else None)
     console.print(board_picture(view, ["Something happened."], width))
@@ -33,27 +35,28 @@ def shown(edition: str, width: int, *, colours: bool = False) -> str:
 
 
 @pytest.mark.parametrize("edition", editions())
-@pytest.mark.parametrize("width", [60, 80, 99, 100, 101, 140, 200])
-def test_the_board_fits_and_shows_every_square(edition: str, width: int) -> None:
-    text = shown(edition, width)
+@pytest.mark.parametrize("width", [60, 80, 98, 99, 100, 140, 200])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_board_fits_and_shows_every_square(edition: str, width: int, language: Language) -> None:
+    text = shown(edition, width, language=language)
     assert max(map(len, text.splitlines())) <= width
     for square in range(40):
         assert str(square) in text
     assert "Anna" in text
-    assert ("┌" in text) == (width >= 100)
+    assert ("┌" in text) == (width >= 99)
 
 
 def test_owners_buildings_mortgages_and_tokens_are_seen_without_colours() -> None:
     cells = shown("sonic-boom", 140)
-    assert "37     ▪▪▪A" in cells
-    assert "39       HA" in cells
-    assert "5        ×A" in cells
-    assert "Gorge     A" in cells  # Anna's token on 24, under its strip
+    assert "│37            ▪▪▪A│" in cells
+    assert "│39              HA│" in cells
+    assert "│5       ×A│" in cells
+    assert re.search(r"│ {9}A│", cells)  # Anna's token on 24, at the end of its cell
     assert "■37▪▪▪,39H" in cells
     assert "in jail, attempt 2" in cells
     assert "just visiting" in cells
     assert "jail card" in cells
-    assert "Bank: 29 houses, 11 hotels, 24 lots" in cells
+    assert "Bank: 29 houses, 11 hotels, 24 properties" in cells
 
 
 def test_the_width_of_the_window_is_read_at_every_drawing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -67,7 +70,7 @@ def test_the_width_of_the_window_is_read_at_every_drawing(monkeypatch: pytest.Mo
 
 def test_marks_differ_and_are_no_other_sign() -> None:
     table = make_table("sonic-boom", ["Anna", "Alma", "Hugo", "Anton", "A1", "H"], {"first": "seat"})
-    letters = View(Game.opened(Opening(table, table.seats, None, dealing=False))).letters
+    letters = View(Game.opened(Opening(table, table.seats, None, dealing=False)), "en").letters
     assert letters == ("A", "L", "U", "N", "1", "6")
 
 
@@ -79,7 +82,7 @@ def test_colours_are_used_where_they_are_wanted() -> None:
 def test_a_part_of_a_group_has_another_sign() -> None:
     table = make_table("sonic-boom", ["Anna", "Ben"], {"first": "seat"})
     given = {"seats": ["Anna", "Ben"], "Anna": {"deeds": {1: 0, 12: 0, 28: "mortgaged"}}}
-    view = View(Game.opened(Opening(table, table.seats, given, dealing=False)))
+    view = View(Game.opened(Opening(table, table.seats, given, dealing=False)), "en")
     assert deeds(view, 0).plain == "□1 ■12,28×"
 
 

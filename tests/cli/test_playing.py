@@ -75,7 +75,7 @@ def test_bots_among_themselves_play_to_the_end_and_the_end_is_shown(tmp_path: Pa
     words = ("play", "--edition", "dc", "--option", "short=true", "--seat", "bot", "--seat", "bot", "--seat", "bot")
     done = bankhalter(tmp_path, *words, "--seed", "short", "--save", str(tmp_path / "mine.record"))
     assert done.code == 0
-    assert "The game is over. Winner: " in done.out
+    assert " has won." in done.out
     assert "wealth" in done.out
     assert f"The record: {tmp_path / 'mine.record'}" in done.out
     assert not last(tmp_path).exists()
@@ -99,22 +99,22 @@ def test_the_game_before_is_set_aside_and_nothing_is_overwritten(tmp_path: Path)
 @pytest.mark.parametrize(
     ("words", "expected"),
     [
-        (("play", "nowhere"), 'There is no edition "nowhere"'),
+        (("play", "nowhere"), 'There is no edition “nowhere”'),
         (("play", "--seat", "Anna"), "expected"),
         (("play", "--seat", "Anna", "--seat", "Anna"), "Anna"),
-        (("play", "--seat", "Anna", "--seat", "bot:clever"), 'There is no bot "clever"; expected one of standard'),
+        (("play", "--seat", "Anna", "--seat", "bot:clever"), 'There is no bot “clever”; expected one of standard'),
         (("play", "--option", "rent"), 'expected one like rent=automatic'),
-        (("play", "--option", "speed_die=true"), 'has no option "speed_die"'),
+        (("play", "--option", "speed_die=true"), 'has no option “speed_die”'),
         (("play", "sonic", "--edition", "dc"), "expected one"),
         (("play", "--names", "/nowhere/names.toml"), "names.toml"),
         (("play", "--resume"), "cannot be read: No such file or directory"),
         (("play", "--resume", "--seed", "x"), "expected --resume [FILE] alone"),
-        (("play", "--fast"), "No such option: --fast"),
-        (("dance",), "No such command"),
+        (("play", "--fast"), "There is no option --fast"),
+        (("dance",), "There is no command “dance”"),
         (("replay", "/nowhere"), "/nowhere: cannot be read"),
-        (("replay",), "Missing argument"),
+        (("replay",), "Missing: FILE"),
         (("check", "/nowhere"), "/nowhere: cannot be read"),
-        (("editions", "nowhere"), 'There is no edition "nowhere"'),
+        (("editions", "nowhere"), 'There is no edition “nowhere”'),
     ],
 )  # fmt: skip
 def test_what_cannot_be_used_is_one_sentence(
@@ -124,9 +124,8 @@ def test_what_cannot_be_used_is_one_sentence(
     words: tuple[str, ...],
     expected: str,
 ) -> None:
-    monkeypatch.setattr("sys.argv", ["bankhalter", *words])
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
-    assert outcome() == 2
+    assert outcome(words) == 2
     sentence = capsys.readouterr().err
     assert expected in sentence
     assert sentence.endswith(".\n")
@@ -158,7 +157,7 @@ def test_started_by_make_the_way_on_is_told_in_its_words(tmp_path: Path, monkeyp
     process.communicate()
     assert process.returncode == 0
     assert again.code == 2
-    assert "being played elsewhere; expected another one, as with make play SAVE=FILE" in again.err
+    assert "being played elsewhere. A new game needs another file, as with make play SAVE=FILE." in again.err
 
 
 def test_what_was_taken_back_stands_in_the_log_after_a_break(tmp_path: Path) -> None:
@@ -186,7 +185,7 @@ def test_a_command_without_words_shows_all_of_them(tmp_path: Path) -> None:
     assert (done.code, done.err) == (0, "")
     assert "..." not in done.out.split("Commands:")[1]
     assert done.out.endswith("\n")
-    assert "editions" in done.out.splitlines()[-1]
+    assert "tournament" in done.out.splitlines()[-1]
 
 
 def test_version_and_help(tmp_path: Path) -> None:
@@ -258,9 +257,8 @@ def test_a_mistake_of_ours_is_a_sentence_too(
     def fail(*_: object) -> None:
         raise KeyError("oh")
 
-    monkeypatch.setattr("sys.argv", ["bankhalter", "editions"])
     monkeypatch.setattr("bankhalter.cli.edition_page.show", fail)
-    assert outcome() == 2
+    assert outcome(["editions"]) == 2
     sentence = capsys.readouterr().err
     assert sentence.startswith("Bankhalter has made a mistake (KeyError: 'oh'; test_playing.py, line ")
     assert sentence.count("\n") == 1

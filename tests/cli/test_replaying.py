@@ -31,8 +31,8 @@ def test_a_game_is_told(tmp_path: Path, record: Path) -> None:
     done = bankhalter(tmp_path, "replay", str(record))
     assert done.code == 0
     assert done.out.startswith("Sonic Boom: Anna, Ben\n")
-    assert "Anna's turn." in done.out
-    assert re.search(r"\n  Anna takes back: Anna mortgages .*; the bank pays Anna M \d+\.\n", done.out)
+    assert "It is Anna’s turn." in done.out
+    assert re.search(r"\n  Anna takes back: Anna mortgages .*; the bank pays M \d+ for it\.\n", done.out)
     assert "The game is not over: 42 actions" in done.out
 
 
@@ -46,12 +46,12 @@ def test_a_take_back_is_told_as_it_went(tmp_path: Path) -> None:
     path = tmp_path / "game.record"
     path.write_text(game.record(), encoding="utf-8")
     told = [line.strip() for line in bankhalter(tmp_path, "replay", str(path), width=200).out.splitlines()]
-    assert told[told.index("Ben's turn.") + 1 :][:5] == [
-        "Ben asks to take back: Anna buys Coral Bay from the bank for M 60. Anna ends turn.",
+    assert told[told.index("It is Ben’s turn.") + 1 :][:5] == [
+        "Ben asks to take back: Anna buys Coral Bay from the bank for M 60. Anna hands on the dice.",
         "Anna does not agree to the take-back.",
-        "Ben asks to take back: Anna ends turn.",
+        "Ben asks to take back: Anna hands on the dice.",
         "Anna agrees to the take-back.",
-        "Ben takes back: Anna ends turn.",
+        "Ben takes back: Anna hands on the dice.",
     ]
 
 
@@ -62,7 +62,7 @@ def test_the_position_after_an_action_and_nothing_else(tmp_path: Path, record: P
     assert (end.code, end.out) == (0, Game.load(record).position())
     wrong = bankhalter(tmp_path, "replay", str(record), "--at", "43")
     assert (wrong.code, wrong.out) == (2, "")
-    assert wrong.err == f"{record} has 42 actions; expected --at 0 to 42.\n"
+    assert wrong.err == f"{record} has 42 actions: expected --at 0 to 42.\n"
 
 
 def test_stepping_waits_for_enter(tmp_path: Path, record: Path) -> None:
@@ -76,7 +76,7 @@ def test_a_true_record_holds(tmp_path: Path, record: Path) -> None:
     done = bankhalter(tmp_path, "replay", str(record), "--verify")
     assert (done.code, done.err) == (0, "")
     assert "42 actions played again; 42 checksums hold." in done.out
-    assert "The seed matches its commitment." in done.out
+    assert "The seed matches its checksum." in done.out
     assert "numbers drawn from the seed agree" in done.out
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from bankhalter.editions import EditionError, load, with_names
+from bankhalter.editions.schema import named
 
 
 def names_file(folder: Path, text: str) -> Path:
@@ -29,6 +30,12 @@ def test_a_name_of_one_s_own_is_no_stand_in(tmp_path: Path) -> None:
     assert load("dc").squares[1].stand_in
     assert not named.squares[1].stand_in
     assert named.squares[3].stand_in
+
+
+def test_a_name_of_one_s_own_holds_in_every_language(tmp_path: Path) -> None:
+    own = with_names(load("dc"), names_file(tmp_path, '[squares]\n0 = "Start"\n')).squares
+    assert [named(own[0], language) for language in ("de", "en")] == ["Start", "Start"]
+    assert [named(own[20], language) for language in ("de", "en")] == ["Frei Parken", "Free Parking"]
 
 
 def test_an_empty_names_file_changes_nothing(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from bankhalter.editions import editions, load
+from bankhalter.editions.schema import Chance, Community, Tax, named
 
 FILMS = [  # by year of release
     "James Bond jagt Dr. No",
@@ -85,12 +86,20 @@ def test_places_fixed_by_the_berlin_cash_edition_are_kept_in_banking() -> None:
     }
 
 
+@pytest.mark.ledger(
+    "setup-vocab-property",
+    "setup-vocab-streets",
+    "setup-vocab-stations",
+    "setup-vocab-utilities",
+    "setup-vocab-houses",
+    "setup-vocab-hotels",
+)
 @pytest.mark.parametrize(
     ("name", "words"),
     [
         ("sonic-boom", ["Feld", "Ort", "Charakter", "Gerät", "Haus", "Hotel"]),
         ("banking", ["Besitztum", "Grundstück", "Verkehrszentrum", "Medienzentrum", "Apartment", "Hotel"]),
-        ("sonic", ["Grundstück", "Charakter", "Fahrzeug", "Eggman-Feder/1-UP", "Labor", "Hightech-Anlage"]),
+        ("sonic", ["Grundstück", "Charakter", "Fahrzeug", "Extra", "Labor", "Hightech-Anlage"]),
         ("bond-007", ["Grundstück", "Film", "Bond-Auto", "Geheimquartier", "Versteck", "Hauptquartier"]),
         ("dc", ["Feld", "Charakter", "Planet", "Unternehmen", "Detektei", "Unterschlupf"]),
     ],
@@ -99,6 +108,99 @@ def test_german_words_are_those_of_the_rulebook(name: str, words: list[str]) -> 
     german = load(name).vocabulary.de
     kinds = (german.property, german.street, german.station, german.utility, german.house, german.hotel)
     assert [word.one for word in kinds] == words
+
+
+@pytest.mark.ledger("setup-vocab-utilities")
+def test_utilities_with_a_printed_name_bear_it() -> None:
+    printed = {
+        name: [load(name).squares[pos].name for pos in (12, 28)] for name in ("sonic-boom", "banking", "sonic", "dc")
+    }
+    assert printed == {
+        "sonic-boom": ["U.T.", "Tails Flugzeug"],
+        "banking": ["Sony-Center", "Fernsehturm"],
+        "sonic": ["Eggman-Feder", "1-UP"],
+        "dc": ["LexCorp", "Wayne Enterprises"],
+    }
+
+
+@pytest.mark.ledger("setup-vocab-decks")
+def test_each_edition_has_two_decks_with_the_printed_names() -> None:
+    german = {name: load(name).vocabulary.de for name in editions()[:5]}
+    assert {name: {words.chance, words.community} for name, words in german.items()} == {
+        "sonic-boom": {"Let's Do This!", "Village Chest"},
+        "banking": {"Ereigniskarten", "Gemeinschaftskarten"},
+        "sonic": {"Muss schnell los!", "Schnappen wir sie!"},
+        "bond-007": {"Bond Schurken", "Bond Girls"},
+        "dc": {"Daily Planet", "Rogues Gallery"},
+    }
+
+
+@pytest.mark.parametrize("name", ["sonic-boom", "sonic", "bond-007", "dc"])
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_decks_are_called_like_their_squares(name: str, language: str) -> None:
+    edition = load(name)
+    words = edition.vocabulary.de if language == "de" else edition.vocabulary.en
+    assert {named(square, language) for square in edition.squares if isinstance(square, Chance)} == {words.chance}
+    assert {named(square, language) for square in edition.squares if isinstance(square, Community)} == {words.community}
+
+
+@pytest.mark.ledger("setup-vocab-taxes")
+def test_each_edition_with_money_of_paper_has_two_taxes_with_the_printed_names() -> None:
+    taxes = {
+        name: [s.name for s in load(name).squares if isinstance(s, Tax)]
+        for name in ("sonic-boom", "sonic", "bond-007", "dc")
+    }
+    assert taxes == {
+        "sonic-boom": ["Botangriff", "Dr. Eggman"],
+        "sonic": ["Zeit vorbei!", "Verlorene Ringe!"],
+        "bond-007": ["Qs Erfindung zerstört", "Casino Steuer"],
+        "dc": ["Lösegeld", "Kryptonit"],
+    }
+    assert [load(name).vocabulary.de.tax.one for name in ("sonic", "dc")] == ["Steuerfeld", "Abgabefeld"]
+
+
+@pytest.mark.ledger("setup-vocab-fixed")
+@pytest.mark.parametrize("name", editions())
+def test_the_corners_keep_their_names_in_german_and_have_english_ones(name: str) -> None:
+    corners = [load(name).squares[pos] for pos in (0, 10, 20, 30)]
+    go, jail, parking, go_to_jail = (named(square, "de") for square in corners)
+    assert (go, jail, parking) == ("LOS", "Gefängnis / Nur zu Besuch", "Frei Parken")
+    says = "Gehe" if load(name).vocabulary.address == "du" else "Gehen Sie"
+    assert go_to_jail == f"{says} in das Gefängnis"
+    english = [named(square, "en").lower() for square in corners]
+    assert english == ["go", "jail / just visiting", "free parking", "go to jail"]
+
+
+@pytest.mark.ledger("setup-vocab-fixed")
+def test_auctions_are_called_as_in_the_rulebook() -> None:
+    said = {name: load(name).vocabulary.de.auction.one for name in editions()[:5]}
+    assert said.pop("sonic") == said.pop("banking") == "Auktion"
+    assert set(said.values()) == {"Versteigerung"}
+
+
+def test_lots_keep_their_printed_name_in_every_language() -> None:
+    lots = [lot for name in editions() for lot in load(name).lots()]
+    assert all(named(lot, language) == lot.name for lot in lots for language in ("de", "en"))
+
+
+def test_squares_of_a_german_board_have_english_names_and_the_other_way_round() -> None:
+    german, american = load("classic-de").squares, load("classic-us").squares
+    assert [named(german[pos], "en") for pos in (2, 4, 7, 38)] == [
+        "Community Chest",
+        "Income Tax",
+        "Chance",
+        "Super Tax",
+    ]
+    assert [named(american[pos], "de") for pos in (2, 4, 7, 38)] == [
+        "Gemeinschaftsfeld",
+        "Einkommensteuer",
+        "Ereignisfeld",
+        "Luxussteuer",
+    ]
+
+
+def test_only_the_streets_of_bond_007_are_titles() -> None:
+    assert [name for name in editions() if load(name).vocabulary.titles] == ["bond-007"]
 
 
 def test_two_editions_say_du_and_three_say_sie() -> None:

@@ -59,7 +59,7 @@ def test_a_refused_option_is_answered_with_all_that_the_edition_has() -> None:
     with pytest.raises(OptionError) as error:
         parse_options(load("sonic"), {"short": True})
     assert str(error.value) == (
-        'sonic has no option "short"; it has rent: demanded | automatic; first: thrown | seat; '
+        "sonic has no option “short”; it has rent: demanded | automatic; first: thrown | seat; "
         "jail_doubles: once | again; salary: passing | after_landing; decks: strict | open."
     )
 
@@ -67,7 +67,7 @@ def test_a_refused_option_is_answered_with_all_that_the_edition_has() -> None:
 def test_a_refused_value_is_answered_with_the_values() -> None:
     with pytest.raises(OptionError) as error:
         parse_options(load("dc"), {"rent": "never"})
-    assert str(error.value) == 'dc: the option rent is demanded or automatic, not "never".'
+    assert str(error.value) == "dc: the option rent is demanded or automatic, not “never”."
 
 
 @pytest.mark.parametrize("value", ["yes", 1, 0, None, [], "TRUE"])
@@ -103,7 +103,7 @@ def test_options_of_the_speed_die_need_the_speed_die(option: str) -> None:
 
 
 def test_a_name_that_is_no_text_is_refused_like_any_other() -> None:
-    with pytest.raises(OptionError, match='no option "True"'):
+    with pytest.raises(OptionError, match="no option “true”"):
         parse_options(load("dc"), {True: "x"})  # type: ignore[dict-item]
 
 

@@ -190,7 +190,7 @@ def test_a_card_is_one_of_the_deck_that_is_due() -> None:
     state = read_position(CASH, {"phase": "card", "drawing": "community"})
     assert parse_action(CASH, state, "A draws doctor") == Action(0, Act.DRAW, (2, 0, 0, 0, 0))
     with pytest.raises(
-        ImpossibleError, match="'back_3' is no card of the community deck: expected advance_go, bank_error"
+        ImpossibleError, match="“back_3” is no card of the community deck: expected advance_go, bank_error"
     ):
         parse_action(CASH, state, "A draws back_3")
 
@@ -198,26 +198,26 @@ def test_a_card_is_one_of_the_deck_that_is_due() -> None:
 # ---------------------------------------------------------------- what cannot be read
 
 WRONG = [
-    ("", "no seat of this table: expected A or B or C"),
-    ("D throws", "'D' is no seat"),
-    ("a throws", "'a' is no seat"),
+    ("", "no seat of this table: expected A, B or C"),
+    ("D throws", "“D” is no seat"),
+    ("a throws", "“a” is no seat"),
     ("A", "is no action: expected one of accepts, bids"),
-    ("A trows 3 4", "did you mean 'throws'"),
-    ("A Throws 3 4", "did you mean 'throws'"),
-    ("A throws 3", "expected `throws` or `throws 1-6 1-6` or `throws 1-6 1-6 1|2|3|bus|mrm`"),
-    ("A throws three four", "'three' is not a number"),
+    ("A trows 3 4", "did you mean “throws”"),
+    ("A Throws 3 4", "did you mean “throws”"),
+    ("A throws 3", "expected `throws`, `throws 1-6 1-6` or `throws 1-6 1-6 1|2|3|bus|mrm`"),
+    ("A throws three four", "“three” is not a number"),
     ("A sells 11", "expected `sells building SQUARE` or `sells hotel SQUARE whole`"),
-    ("A builds Elm", "'Elm' is not a number"),
-    ("A bids lots", "'lots' is not an amount"),
+    ("A builds Elm", "“Elm” is not a number"),
+    ("A bids lots", "“lots” is not an amount"),
     ("A offers B lot 5", "expected `offers SEAT SIDE for SIDE`"),
-    ("A offers D lot 5 for 10", "'D' is no seat"),
-    ("A draws nearest_nothing", "'nearest_nothing' is no card of the chance deck"),
+    ("A offers D lot 5 for 10", "“D” is no seat"),
+    ("A draws nearest_nothing", "“nearest_nothing” is no card of the chance deck"),
     ("A hands B 100 for 100 of debt", "expected lots only"),
-    ("A uses other card", "'other' is no deck: expected chance or community"),
-    ("A takes back", "'' is not a number"),
-    ("A takes back 0", "expected 1 or more"),
+    ("A uses other card", "“other” is no deck: expected chance or community"),
+    ("A takes back", "“” is not a number"),
+    ("A takes back 0", "nothing to take back: expected 1 or more"),
     ("A wants " + "9" * 5000, "is not a number"),
-    ("time is", "'time' is no seat"),
+    ("time is", "“time” is no seat"),
 ]
 
 

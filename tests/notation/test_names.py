@@ -39,7 +39,7 @@ def test_the_fewest_and_the_most_are_accepted(count: int) -> None:
 
 
 def test_no_two_seats_share_a_name() -> None:
-    with pytest.raises(NotationError, match="'B'"):
+    with pytest.raises(NotationError, match="Two seats are called “B”: expected different names"):
         make_table("sonic", ["A", "B", "B"])
 
 

@@ -1,27 +1,42 @@
-"""Every refusal is one sentence."""
+"""Every refusal is one sentence, in both languages."""
 
 import pytest
 
-from bankhalter.notation import make_table, why
+from bankhalter.editions.voices import voice_of
+from bankhalter.notation import Table, make_table, read_position, why
 from bankhalter.rules.codes import Refusal
+from bankhalter.words.catalogue import LANGUAGES, Language
 from tests.notation.tables import BANKING, CASH
 
 
+def told(table: Table, refusal: Refusal, language: Language = "en") -> str:
+    """Return why the first seat is refused at the start of its turn."""
+    return voice_of(table.edition, language)(why(table, read_position(table, {}), 0, refusal))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("refusal", Refusal)
-def test_every_refusal_is_one_sentence(refusal: Refusal) -> None:
-    text = why(CASH, refusal)
-    assert text[0].isupper()
-    assert text.endswith(".")
-    assert "{" not in text
-    assert "monopoly" not in text.lower()
+def test_every_refusal_is_one_sentence(refusal: Refusal, language: Language) -> None:
+    for table in (CASH, BANKING):
+        text = told(table, refusal, language)
+        assert text[0].isupper()
+        assert text.endswith(".")
+        assert "{" not in text
+        assert "monopoly" not in text.lower()
 
 
-def test_no_two_refusals_read_alike() -> None:
-    assert len({why(CASH, refusal) for refusal in Refusal}) == len(Refusal)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_refusals_read_alike(language: Language) -> None:
+    assert len({told(CASH, refusal, language) for refusal in Refusal}) == len(Refusal)
 
 
 def test_refusals_name_the_numbers_of_the_edition() -> None:
-    assert "50" in why(CASH, Refusal.MUST_LEAVE_JAIL)
-    assert "500K" in why(BANKING, Refusal.MUST_LEAVE_JAIL)
-    assert "A, B, C" in why(CASH, Refusal.NO_SUCH_SEAT)
-    assert "3 different" in why(make_table("dc", ["A", "B"], {"short": True}), Refusal.BAD_DEAL)
+    assert "50" in told(CASH, Refusal.MUST_LEAVE_JAIL)
+    assert "500K" in told(BANKING, Refusal.MUST_LEAVE_JAIL)
+    assert "A, B and C" in told(CASH, Refusal.NO_SUCH_SEAT)
+    assert "A, B und C" in told(CASH, Refusal.NO_SUCH_SEAT, "de")
+    assert "3 different" in told(make_table("dc", ["A", "B"], {"short": True}), Refusal.BAD_DEAL)
+
+
+def test_a_refusal_names_who_must_act_first() -> None:
+    assert "first: A." in told(CASH, Refusal.NOT_AWAITED)

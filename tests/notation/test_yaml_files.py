@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from bankhalter.notation import NotationError, load_documents, read_documents
+from bankhalter.words.voice import plain
 
 
 def contents(text: str) -> list[object]:
@@ -20,7 +21,7 @@ def test_one_document_a_list_or_several_are_read_alike() -> None:
 
 def test_a_document_knows_its_line() -> None:
     documents = read_documents("a: 1\n---\n\nb: 2\n---\n- c: 3\n- d: 4\n", "x.yaml")
-    assert [document.place for document in documents] == [f"x.yaml, line {line}" for line in (1, 4, 6, 7)]
+    assert [plain("en")(document.place) for document in documents] == [f"x.yaml, line {line}" for line in (1, 4, 6, 7)]
 
 
 def test_values_are_numbers_truth_values_and_words() -> None:
@@ -47,16 +48,16 @@ def test_words_that_old_yaml_takes_for_truth_stay_words_in_values() -> None:
 
 
 WRONG = [
-    ("a: 1\nb: 2\na: 3\n", 3, "the key 'a' stands twice"),
-    ("A: {deeds: {1: 0, 1: 2}}\n", 1, "the key 1 stands twice"),
-    ("a: 1\nno: {cash: 5}\n", 2, "'no' cannot be a key"),
-    ("given:\n  On: 5\n", 2, "'On' cannot be a key"),
-    ("deeds: {1:0}\n", 1, "'1:0' is read differently by YAML versions: expected a blank after the colon"),
-    ("minutes: 1:30\n", 1, "'1:30' is read differently"),
-    ("a: 017\n", 1, "'017' is read differently by YAML versions: expected a plain decimal number"),
-    ("a: 0x1F\n", 1, "'0x1F' is read differently"),
-    ("a: 1_000\n", 1, "'1_000' is read differently"),
-    ("a: 2024-01-01\n", 1, "'2024-01-01' is read differently"),
+    ("a: 1\nb: 2\na: 3\n", 3, "the key “a” stands twice"),
+    ("A: {deeds: {1: 0, 1: 2}}\n", 1, "the key “1” stands twice"),
+    ("a: 1\nno: {cash: 5}\n", 2, "“no” cannot be a key"),
+    ("given:\n  On: 5\n", 2, "“On” cannot be a key"),
+    ("deeds: {1:0}\n", 1, "“1:0” is read differently by YAML versions: expected a blank after the colon"),
+    ("minutes: 1:30\n", 1, "“1:30” is read differently"),
+    ("a: 017\n", 1, "“017” is read differently by YAML versions: expected a plain decimal number"),
+    ("a: 0x1F\n", 1, "“0x1F” is read differently"),
+    ("a: 1_000\n", 1, "“1_000” is read differently"),
+    ("a: 2024-01-01\n", 1, "“2024-01-01” is read differently"),
     ("a: {<<: 5}\n", 1, "expected keys with values to merge"),
     ("a: !!binary aGk=\n", 1, "the tag tag:yaml.org,2002:binary is not read here"),
     ("a: !!python/name:os.system ''\n", 1, "is not read here"),

@@ -1,14 +1,16 @@
-"""What is told: every payment, and sentences that people can read."""
+"""What is told: every payment, and sentences that people can read, in both languages."""
 
 from collections.abc import Sequence
 
 import pytest
 
+from bankhalter.editions.voices import voice_of
 from bankhalter.notation.table import make_table
 from bankhalter.play.game import Game, Happening
-from bankhalter.play.narration import polished, tell
-from bankhalter.play.phrases import money_text, seat_text
-from bankhalter.rules.codes import Event
+from bankhalter.play.narration import tell
+from bankhalter.rules.codes import BANK, Event
+from bankhalter.words.catalogue import LANGUAGES, Language
+from bankhalter.words.voice import polished
 from tests.play.sittings import sit_down, step
 
 GAMES: tuple[tuple[str, dict[str, object]], ...] = (
@@ -17,24 +19,26 @@ GAMES: tuple[tuple[str, dict[str, object]], ...] = (
     ("banking", {"short": True}),
     ("dc", {"short": True}),
     ("bond-007", {"speed_die": True}),
+    ("sonic", {"decks": "open"}),
     ("classic-us", {"rent": "automatic", "salary": "after_landing"}),
 )
 
 
 @pytest.mark.parametrize(("edition", "options"), GAMES)
-@pytest.mark.parametrize("seed", ["one", "two"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_payment_is_told_with_payer_receiver_and_amount(
-    edition: str, options: dict[str, object], seed: str
+    edition: str, options: dict[str, object], language: Language
 ) -> None:
-    sitting = sit_down("standard", "random", "standard", edition=edition, options=options, seed=seed)
+    sitting = sit_down("standard", "random", "standard", edition=edition, options=options, seed="one")
     table, payments = sitting.game.table, 0
+    voice = voice_of(table.edition, language)
     while not sitting.game.over and len(sitting.game.log) < 2500:
         happened = step(sitting)
-        told = [text.lower() for _, text in tell(table, sitting.game.state, happened)]
+        told = [voice(sentence.message) for sentence in tell(table, sitting.game.state, happened)]
         for payer, receiver, amount, *_ in paid(happened):
-            named = (seat_text(table, payer), seat_text(table, receiver), money_text(table, amount))
-            fitting = [text for text in told if all(part.lower() in text for part in named)]
-            assert fitting, f"{named} is not told in {told}"
+            parties = ["ank" if seat == BANK else table.seats[seat] for seat in (payer, receiver)]
+            fitting = [text for text in told if all(part in text for part in (*parties, voice.money(amount)))]
+            assert fitting, f"{parties} and {voice.money(amount)} are not told in {told}"
             payments += 1
     assert payments > 30
 
@@ -43,35 +47,67 @@ def paid(happened: Sequence[Happening]) -> list[tuple[int, ...]]:
     return [numbers for event, numbers in happened if event == Event.PAID]
 
 
-def said(game: Game, line: str) -> list[str]:
-    return [text for _, text in tell(game.table, game.state, game.do(line))]
+def said(game: Game, line: str, language: Language = "en") -> list[str]:
+    voice = voice_of(game.table.edition, language)
+    happened = game.do(line)
+    return [voice(sentence.message) for sentence in tell(game.table, game.state, happened)]
 
 
 def test_a_turn_reads_as_it_is_played() -> None:
     game = Game("sonic-boom", ["Anna", "Ben"], {"first": "seat"})
     assert said(game, "Anna throws 1 2") == ["Anna throws 1 + 2 and moves to Coral Bay."]
     assert said(game, "Anna buys") == ["Anna buys Coral Bay from the bank for M 60."]
-    assert said(game, "Anna ends turn") == ["Ben's turn."]
+    assert said(game, "Anna ends turn") == ["It is Ben’s turn."]
     assert said(game, "Ben throws 1 2") == [
         "Ben throws 1 + 2 and moves to Coral Bay.",
-        "Anna may demand rent from Ben for Coral Bay: M 4.",
+        "Anna may demand M 4 rent from Ben for Coral Bay.",
     ]
     assert said(game, "Anna demands rent") == ["Ben pays Anna M 4 rent for Coral Bay."]
-    assert said(game, "Anna offers Ben lot 3 for 100") == ["Anna offers Ben Coral Bay for M 100."]
+    assert said(game, "Anna offers Ben lot 3 for 100") == ["Anna offers Ben a trade: Coral Bay for M 100."]
     assert said(game, "Ben accepts Anna") == [
         "Ben accepts the offer of Anna.",
         "Ben pays Anna M 100 in the trade.",
-        "Anna hands Coral Bay to Ben.",
+        "Anna hands Ben Coral Bay.",
     ]
-    assert said(game, "Ben mortgages 3") == ["Ben mortgages Coral Bay; the bank pays Ben M 30."]
-    assert said(game, "Ben redeems 3") == ["Ben pays the bank M 33 and redeems Coral Bay."]
+    assert said(game, "Ben mortgages 3") == ["Ben mortgages Coral Bay; the bank pays M 30 for it."]
+    assert said(game, "Ben redeems 3") == ["Ben redeems the mortgage on Coral Bay and pays the bank M 33."]
+
+
+def test_a_turn_reads_in_german_in_the_words_of_the_edition() -> None:
+    """James Bond 007: films, hide-outs; a street of the brown group costs 60, its houses 50 each."""
+    game = Game("bond-007", ["Anna", "Ben"], {"first": "seat"})
+    assert said(game, "Anna throws 1 2", "de") == ["Anna würfelt 1 + 2 und zieht auf „Liebesgrüße aus Moskau“."]
+    assert said(game, "Anna buys", "de") == ["Anna kauft „Liebesgrüße aus Moskau“ für M 60 von der Bank."]
+    assert said(game, "Anna ends turn", "de") == ["Ben ist am Zug."]
+    assert said(game, "Ben throws 1 2", "de") == [
+        "Ben würfelt 1 + 2 und zieht auf „Liebesgrüße aus Moskau“.",
+        "Anna kann von Ben M 4 Miete für „Liebesgrüße aus Moskau“ fordern.",
+    ]
+    assert said(game, "Anna demands rent", "de") == ["Ben zahlt Anna M 4 Miete für „Liebesgrüße aus Moskau“."]
+    built = Game.at("bond-007", {"seats": ["Anna", "Ben"], "turn": "Anna", "Anna": {"deeds": {1: 1, 3: 1}}})
+    assert said(built, "Anna builds 3", "de") == [
+        "Anna baut ein Versteck auf „Liebesgrüße aus Moskau“ und zahlt der Bank M 50; dort stehen nun 2 Verstecke."
+    ]
+
+
+@pytest.mark.parametrize(
+    ("edition", "built"),
+    [
+        ("sonic", "Anna baut ein Labor auf Cubot und zahlt der Bank 50 Ringe."),
+        ("dc", "Anna baut eine Detektei auf Riddler und zahlt der Bank M 50."),
+        ("banking", "Anna baut ein Apartment auf Siegessäule und zahlt der Bank 500 Tsd."),
+    ],
+)
+def test_a_building_is_called_what_the_edition_calls_it(edition: str, built: str) -> None:
+    game = Game.at(edition, {"seats": ["Anna", "Ben"], "turn": "Anna", "Anna": {"deeds": {1: 0, 3: 0}}})
+    assert said(game, "Anna builds 3", "de") == [built]
 
 
 def test_an_auction_reads_as_it_is_held() -> None:
     game = Game("banking", ["Anna", "Ben"], {"first": "seat"})
     game.do("Anna throws 2 3")
     station = game.table.edition.squares[5].name
-    assert said(game, "Anna declines") == [f"Anna does not buy {station}.", f"{station} is put up for auction."]
+    assert said(game, "Anna declines") == [f"Anna does not buy {station}.", f"The bank auctions {station}."]
     assert said(game, "Ben bids 1.5M") == ["Ben bids 1.5M."]
     assert said(game, "Anna passes") == [
         "Anna passes.",
@@ -82,32 +118,30 @@ def test_an_auction_reads_as_it_is_held() -> None:
 def test_doubles_in_jail_and_cards_are_told() -> None:
     game = Game("classic-us", ["Anna", "Ben"], {"first": "seat"})
     assert said(game, "Anna throws 3 4") == ["Anna throws 3 + 4 and moves to Chance."]
-    assert said(game, "Anna draws jail") == [
-        "Anna draws a card of Chance: go to jail.",
-        "Anna goes to jail.",
-        "Ben's turn.",
-    ]
+    drawn = said(game, "Anna draws jail")
+    assert drawn[0].startswith("Anna draws a “Chance” card: ")
+    assert drawn[1:] == ["Anna goes to jail.", "It is Ben’s turn."]
 
 
 def test_who_sits_still_in_jail_has_thrown_nothing() -> None:
     game = Game.at("sonic-boom", {"seats": ["Anna", "Ben"], "turn": "Anna", "Anna": {"jail": 1}, "Ben": {"jail": 1}})
     assert said(game, "Anna ends turn") == [
-        "Anna stays in jail without throwing, which counts as attempt 1.",
-        "Ben's turn.",
+        "Anna stays in jail without throwing; that counts as attempt 1.",
+        "It is Ben’s turn.",
     ]
     assert said(game, "Ben throws 1 2") == [
         "Ben throws 1 + 2.",
-        "Ben sits in jail: attempt 1 to get out has failed.",
+        "Ben stays in jail: attempt 1 has failed.",
     ]
 
 
 def test_when_time_runs_out_no_turn_is_announced_that_never_comes() -> None:
     given = {"seats": ["Anna", "Ben"], "turn": "Anna"}
     between = Game.at("banking", given, {"minutes": 30})
-    assert said(between, "time is up") == ["The time is up.", "The game is over. Winners: Anna and Ben."]
+    assert said(between, "time is up") == ["The time is up.", "The game is over. Anna and Ben have won."]
     within = Game.at("banking", {**given, "phase": "end", "throws": 1, "dice": [1, 2]}, {"minutes": 30})
     assert said(within, "time is up") == ["The time is up; the game ends with this turn."]
-    assert said(within, "Anna ends turn") == ["The game is over. Winners: Anna and Ben."]
+    assert said(within, "Anna ends turn") == ["The game is over. Anna and Ben have won."]
 
 
 def test_what_is_sold_is_named() -> None:
@@ -115,36 +149,42 @@ def test_what_is_sold_is_named() -> None:
     deeds = {37: 1, 39: 1, 1: "hotel", 3: "hotel"}
     game = Game.at("sonic-boom", {"seats": ["Anna", "Ben"], "turn": "Anna", "Anna": {"deeds": deeds}})
     names = [square.name for square in game.table.edition.squares]
-    assert said(game, "Anna sells building 39") == [f"Anna sells a house on {names[39]}; the bank pays Anna M 100."]
-    hotel = f"Anna sells a hotel on {names[3]}, which has 4 houses now; the bank pays Anna M 25."
+    assert said(game, "Anna sells building 39") == [f"Anna sells a house on {names[39]}; the bank pays M 100 for it."]
+    hotel = f"Anna sells the hotel on {names[3]}, leaving 4 houses; the bank pays M 25 for it."
     assert said(game, "Anna sells building 3") == [hotel]
 
 
 @pytest.mark.parametrize(
-    ("third", "second"),
+    ("text", "expected"),
     [
-        ("You throws 3 + 4 and moves to Amy.", "You throw 3 + 4 and move to Amy."),
-        ("You's turn.", "Your turn."),
-        ("Bert offers You Amys Haus for Sonic.", "Bert offers you Amys Haus for Sonic."),
-        ("You passes.", "You pass."),
-        ("You owes M 5 to Bert and has to raise the money.", "You owe M 5 to Bert and have to raise the money."),
-        ("You pays the bank M 100 for a house on Amy, which has 2 houses now.",
-         "You pay the bank M 100 for a house on Amy, which has 2 houses now."),
-        ("the bank pays You M 200 salary for LOS.", "The bank pays you M 200 salary for LOS."),
-        ("Yours pays.", "Yours pays."),
-        ("You no longer owes M 950 to Dora (rent).", "You no longer owe M 950 to Dora (rent)."),
-        ("Cleo accepts the offer of You.", "Cleo accepts your offer."),
-        ("The offer of You to Cleo lapses.", "Your offer to Cleo lapses."),
-        ("Cleo takes lots of You for M 5 of the debt.", "Cleo takes lots of yours for M 5 of the debt."),
-        ("You asks to take back: Anna passes.", "You ask to take back: Anna passes."),
-        ("Cleo moves to U.T..", "Cleo moves to U.T."),
+        ("Cleo zieht auf U.T..", "Cleo zieht auf U.T."),
+        ("Anna zahlt 1,5 Mio.. Ben zahlt.", "Anna zahlt 1,5 Mio. Ben zahlt."),
+        ("Der Bank „Let's Do This!“.", "Der Bank „Let's Do This!“."),
     ],
-)  # fmt: skip
-def test_the_seat_called_you_is_spoken_to(third: str, second: str) -> None:
-    assert polished(third) == second
+)
+def test_no_sentence_ends_twice(text: str, expected: str) -> None:
+    assert polished(text) == expected
 
 
-def test_money_is_said_as_the_edition_prints_it() -> None:
-    assert money_text(make_table("sonic-boom", ["A", "B"]), 200) == "M 200"
-    assert money_text(make_table("banking", ["A", "B"]), 150) == "1.5M"
-    assert money_text(make_table("sonic", ["A", "B"]), 200) == "R 200"
+@pytest.mark.ledger("setup-vocab-currency")
+@pytest.mark.parametrize(
+    ("edition", "units", "german", "english"),
+    [
+        ("sonic-boom", 200, "M 200", "M 200"),
+        ("bond-007", 1500, "M 1500", "M 1500"),
+        ("dc", 1, "M 1", "M 1"),
+        ("sonic", 200, "200 Ringe", "200 rings"),
+        ("sonic", 1, "1 Ring", "1 ring"),
+        ("banking", 200, "2 Mio.", "2M"),
+        ("banking", 150, "1,5 Mio.", "1.5M"),
+        ("banking", 50, "500 Tsd.", "500K"),
+        ("banking", 1257, "12,57 Mio.", "12.57M"),
+        ("banking", 0, "0", "0"),
+        ("classic-us", 200, "$200", "$200"),
+        ("classic-us", 12345, "$12.345", "$12,345"),
+    ],
+)
+def test_money_is_said_as_the_edition_prints_it(edition: str, units: int, german: str, english: str) -> None:
+    table = make_table(edition, ["A", "B"])
+    assert voice_of(table.edition, "de").money(units) == german
+    assert voice_of(table.edition, "en").money(units) == english

@@ -23,10 +23,10 @@ def test_a_record_of_every_edition_is_read_back(edition: str) -> None:
     ("old", "new", "expected"),
     [
         ("people: [Anna, Ben]", "people: [Anna, Ben", r"x\.record, line \d+: not YAML"),
-        ("people: [Anna, Ben]", "people: [Anna, Cleo]", r"x\.record: 'Cleo' is no seat of this table"),
-        ("seats: [Anna, Ben]", "seats: [Anna, Anna]", r"x\.record: two seats are called 'Anna'"),
+        ("people: [Anna, Ben]", "people: [Anna, Cleo]", r"x\.record: “Cleo” is no seat of this table"),
+        ("seats: [Anna, Ben]", "seats: [Anna, Anna]", r"x\.record: Two seats are called “Anna”"),
         ("first: thrown", "first: oldest", r"x\.record: .*the option first is thrown or seat"),
-        ("values:", "given: {Anna: {cash: -5}}\nvalues:", r"x\.record: Anna\.cash: -5 is no amount"),
+        ("values:", "given: {Anna: {cash: -5}}\nvalues:", r"x\.record: Anna\.cash: “-5” is no amount"),
         ('{name: "sonic-boom"', "{nickname: Sonic", r"x\.record: values: nickname: expected no such key"),
     ],
 )

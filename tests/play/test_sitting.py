@@ -136,7 +136,7 @@ def test_people_are_asked_before_others_throw_only_when_they_want_to() -> None:
 def test_a_record_with_a_bot_that_is_unknown_cannot_be_played_on() -> None:
     text = sit_down("standard", "standard").game.record()
     assert "standard" in text
-    with pytest.raises(SittingError, match=r'There is no bot "clever"; expected one of standard'):
+    with pytest.raises(SittingError, match=r"There is no bot “clever”; expected one of standard"):
         Sitting.resumed(parse_record(text.replace("standard", "clever"), "bots.record"))
 
 

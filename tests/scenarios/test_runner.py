@@ -6,6 +6,7 @@ import pytest
 
 from bankhalter.notation.errors import NotationError
 from bankhalter.play.scenarios import Outcome, check_file
+from bankhalter.words.voice import plain
 
 OPENING = """\
 title: A test
@@ -24,10 +25,15 @@ def outcomes(tmp_path: Path, text: str) -> list[Outcome]:
     return list(check_file(path))
 
 
+def told(outcome: Outcome) -> list[str]:
+    """Return the failures of a scenario in English."""
+    return [plain("en")(failure) for failure in outcome.failures]
+
+
 def failures(tmp_path: Path, rest: str) -> list[str]:
     """Return the failures of the scenario that goes on from the opening with `rest`."""
     (outcome,) = outcomes(tmp_path, OPENING + rest)
-    return outcome.failures
+    return told(outcome)
 
 
 def test_a_true_scenario_holds(tmp_path: Path) -> None:
@@ -55,19 +61,19 @@ then:
         ("A: {cash: 1499}", "A cash: expected 1499, got 1500"),
         ("A: {at: 11}", "A at: expected 11, got 10"),
         ("A: {jail: 1}", "A jail: expected 1, got 0"),
-        ("A: {jail_cards: [chance]}", "A jail_cards: expected ['chance'], got []"),
-        ("A: {bankrupt: true}", "A bankrupt: expected True, got False"),
-        ("A: {passed_go: true}", "A passed_go: expected True, got False"),
+        ("A: {jail_cards: [chance]}", "A jail_cards: expected [chance], got []"),
+        ("A: {bankrupt: true}", "A bankrupt: expected true, got false"),
+        ("A: {passed_go: true}", "A passed_go: expected true, got false"),
         ("B: {deeds: {1: 0}}", "B deeds: expected {1: 0}, got {1: 0, 39: 0}"),
-        ("B: {deeds: {1: 0, 39: mortgaged}}", "B deeds: expected {1: 0, 39: 'mortgaged'}, got {1: 0, 39: 0}"),
+        ("B: {deeds: {1: 0, 39: mortgaged}}", "B deeds: expected {1: 0, 39: mortgaged}, got {1: 0, 39: 0}"),
         ("bank: {houses: 31}", "bank houses: expected 31, got 32"),
         ("bank: {hotels: 11}", "bank hotels: expected 11, got 12"),
-        ("awaits: [B]", "awaits: expected ['B'], got ['A']"),
-        ("awaits: [A, nature]", "awaits: expected ['A', 'nature'], got ['A']"),
-        ("may: {A: [throws]}", "may `A throws`: expected to be legal, but refused"),
-        ("may_not: {A: [ends turn]}", "may_not `A ends turn`: expected to be refused, but it is legal"),
-        ("over: true", "over: expected True, got False"),
-        ("winners: [A]", "over: expected True, got False"),
+        ("awaits: [B]", "awaits: expected [B], got [A]"),
+        ("awaits: [A, nature]", "awaits: expected [A, nature], got [A]"),
+        ("may: {A: [throws]}", "may `A throws`: expected to be legal, but refused: "),
+        ("may_not: {A: [ends turn]}", "may_not `A ends turn`: expected to be refused, but it is legal."),
+        ("over: true", "over: expected true, got false"),
+        ("winners: [A]", "over: expected true, got false"),
         ("worth: {A: 1501}", "worth A: expected 1501, got 1500"),
         ("debt: {A: 5}", "debt A: expected 5, got 0"),
     ],
@@ -93,7 +99,7 @@ def test_nothing_is_played_after_a_refused_line(tmp_path: Path) -> None:
 
 def test_a_try_that_is_legal_is_reported(tmp_path: Path) -> None:
     (found,) = failures(tmp_path, "when: [{try: A throws, refused: true}]\n")
-    assert found == "`A throws`: expected to be refused, but it is legal"
+    assert found == "`A throws`: expected to be refused, but it is legal."
 
 
 def test_a_try_that_is_refused_holds(tmp_path: Path) -> None:
@@ -101,7 +107,7 @@ def test_a_try_that_is_refused_holds(tmp_path: Path) -> None:
 
 
 def test_a_set_up_that_should_be_refused_and_is_not_is_reported(tmp_path: Path) -> None:
-    assert failures(tmp_path, "refused: true\n") == ["expected the set-up to be refused, but it is accepted"]
+    assert failures(tmp_path, "refused: true\n") == ["Expected the set-up to be refused, but it is accepted."]
 
 
 @pytest.mark.parametrize(
@@ -114,24 +120,24 @@ def test_a_set_up_that_should_be_refused_and_is_not_is_reported(tmp_path: Path) 
 )
 def test_a_set_up_that_cannot_be_is_refused(tmp_path: Path, given: str) -> None:
     (outcome,) = outcomes(tmp_path, f"title: Refused\n{given}\nrefused: true\n")
-    assert outcome.failures == []
+    assert told(outcome) == []
 
 
 def test_an_option_that_the_edition_lacks_is_reported(tmp_path: Path) -> None:
     (outcome,) = outcomes(tmp_path, OPENING + "options: {minutes: 60}\n")
-    assert outcome.failures[0].startswith("expected the set-up to be accepted, but refused: ")
+    assert told(outcome)[0].startswith("Expected the set-up to be accepted, but refused: ")
 
 
 @pytest.mark.parametrize(
     ("text", "line", "expected"),
     [
-        (OPENING + "than: {}\n", 1, "'than' is no key of a scenario"),
-        (OPENING + "then: {C: {cash: 1}}\n", 1, "'C' is no key of then"),
-        (OPENING + "then: {A: {money: 1}}\n", 1, "'money' is no key of A"),
-        (OPENING + "then: {bank: {hauses: 1}}\n", 1, "'hauses' is no key of bank"),
+        (OPENING + "than: {}\n", 1, "“than” is no key of a scenario"),
+        (OPENING + "then: {C: {cash: 1}}\n", 1, "“C” is no key of then"),
+        (OPENING + "then: {A: {money: 1}}\n", 1, "“money” is no key of A"),
+        (OPENING + "then: {bank: {hauses: 1}}\n", 1, "“hauses” is no key of bank"),
         (OPENING.replace("cash: 1500", "money: 1500"), 1, "A.money"),
-        (OPENING + "when: [A flies]\n", 1, "'flies' is no action"),
-        (OPENING + "when: [C throws 1 2]\n", 1, "'C' is no seat"),
+        (OPENING + "when: [A flies]\n", 1, "“flies” is no action"),
+        (OPENING + "when: [C throws 1 2]\n", 1, "“C” is no seat"),
         (OPENING + "when: [{try: A throws}]\n", 1, "a try says `refused: true`"),
         (OPENING + "when: [{try: A throws, refused: false}]\n", 1, "a try says `refused: true`"),
         (
@@ -152,12 +158,12 @@ def test_an_option_that_the_edition_lacks_is_reported(tmp_path: Path) -> None:
         (OPENING + "then: {over: 0}\n", 1, "must be true or false"),
         (OPENING + "then: {bank: {houses: true}}\n", 1, "must be a whole number"),
         (OPENING + "then: {winners: [1, B]}\n", 1, "is no seat"),
-        (OPENING + "then: {A: {jail_cards: [1, chance]}}\n", 1, "not 1"),
+        (OPENING + "then: {A: {jail_cards: [1, chance]}}\n", 1, "not “1”"),
         (OPENING + "then: {A: {deeds: {1: [0]}}}\n", 1, "must be a whole number"),
-        (OPENING + "then: {A: {deeds: {4: 0}}}\n", 1, "4 is no lot"),
+        (OPENING + "then: {A: {deeds: {4: 0}}}\n", 1, "4 is no lot: expected"),
         (OPENING + "when: [{try: A draws advence_go, refused: true}]\n", 1, "advence_go"),
         (OPENING + "then: {}\n---\n" + OPENING + "then: 5\n", 9, "expected then as keys"),
-        (OPENING + "title: Twice\n", 7, "the key 'title' stands twice"),
+        (OPENING + "title: Twice\n", 7, "the key “title” stands twice"),
         (OPENING + "when: [A throws 1 2\n", 8, "not YAML"),
     ],
 )
@@ -184,7 +190,7 @@ def test_an_outcome_names_title_place_and_rules(tmp_path: Path) -> None:
     text = OPENING + "rules: [go-salary]\n"
     (_, second) = outcomes(tmp_path, f"{text}---\n{text}")
     assert (second.title, second.rules) == ("A test", ("go-salary",))
-    assert second.place == f"{tmp_path / 'some.yaml'}, line 9"
+    assert plain("en")(second.place) == f"{tmp_path / 'some.yaml'}, line 9"
 
 
 def test_an_empty_file_is_no_scenario(tmp_path: Path) -> None:
@@ -215,7 +221,7 @@ def test_other_ways_to_write_the_same_are_read(tmp_path: Path, rest: str) -> Non
 )
 def test_a_refused_option_needs_no_seats(tmp_path: Path, text: str) -> None:
     (outcome,) = outcomes(tmp_path, text)
-    assert outcome.failures == []
+    assert told(outcome) == []
 
 
 def test_anchors_and_merged_keys_are_read(tmp_path: Path) -> None:
@@ -230,7 +236,7 @@ edition: dc
 given: {seats: [A, B], A: {<<: {cash: 2000, at: 3}, at: 5}}
 then: {A: {cash: 2000, at: 5}}
 """
-    assert [outcome.failures for outcome in outcomes(tmp_path, text)] == [[], []]
+    assert [told(outcome) for outcome in outcomes(tmp_path, text)] == [[], []]
 
 
 TAKE_BACK = """\
@@ -245,17 +251,17 @@ def test_take_backs_are_judged_like_any_line(tmp_path: Path) -> None:
     (outcome,) = outcomes(
         tmp_path, TAKE_BACK + played + "then: {may: {B: [agrees, disagrees]}, may_not: {A: [agrees]}}\n"
     )
-    assert outcome.failures == []
+    assert told(outcome) == []
     (outcome,) = outcomes(tmp_path, TAKE_BACK + played + "then: {may_not: {B: [agrees]}}\n")
-    assert outcome.failures == ["may_not `B agrees`: expected to be refused, but it is legal"]
+    assert told(outcome) == ["may_not `B agrees`: expected to be refused, but it is legal."]
 
 
 @pytest.mark.parametrize("line", ["A takes back 2", "A takes back 1"])
 def test_a_try_of_a_take_back_that_is_accepted_is_reported(tmp_path: Path, line: str) -> None:
     tried = f"when: [A mortgages 5, {{try: {line}, refused: true}}]\n"
     (outcome,) = outcomes(tmp_path, TAKE_BACK + tried)
-    expected = [f"`{line}`: expected to be refused, but it is legal"] if line.endswith("1") else []
-    assert outcome.failures == expected
+    expected = [f"`{line}`: expected to be refused, but it is legal."] if line.endswith("1") else []
+    assert told(outcome) == expected
 
 
 def test_a_take_back_undoes_by_agreement_and_lapses_with_the_next_action(tmp_path: Path) -> None:
@@ -279,4 +285,4 @@ when:
   - {try: B agrees, refused: true}
 then: {A: {cash: 1700}, B: {cash: 1600}}
 """
-    assert [outcome.failures for outcome in outcomes(tmp_path, text)] == [[], []]
+    assert [told(outcome) for outcome in outcomes(tmp_path, text)] == [[], []]

@@ -1,21 +1,32 @@
 """Trading: deals that complete groups, at the cash that makes both sides gain alike; offers weighed the same way.
 
-What a rival gains counts against a deal in part, so that nobody hands over a group for a song. No offer is made twice
-to the same partner before the lots or the cash of the two have changed.
+What a rival gains counts against a deal in part, so that nobody hands over a group for a song. No proposal is repeated
+before lots of its groups have changed hands, unless on better terms for the partner.
 """
 
 from bankhalter.bots.answers import say, say_terms
-from bankhalter.bots.memory import OFFERED_AT, QUIET_UNTIL, SEEN_CASH, SEEN_OWN, SEEN_THEIRS, TURN_TIME
+from bankhalter.bots.haggling import (
+    ROUNDS,
+    deal_number,
+    follow_owners,
+    left_alone,
+    place_of,
+    remember_terms,
+    rounds_of,
+    same_lots,
+    was_tried,
+)
+from bankhalter.bots.memory import HAGGLE_CASH, LOTS_MOVED, TURN_TIME
 from bankhalter.bots.valuation import group_mask, held_of_group, rivals_of, value_exchanged
 from bankhalter.rules.building import is_street
 from bankhalter.rules.codes import HAND_BIT, Act, Refusal
 from bankhalter.rules.layout import GROUP_SIZE, GROUPS, SEATS, Board, State
 from bankhalter.rules.offers import DEAL_MASK, offer_stands
-from bankhalter.rules.queries import available, lots_of
+from bankhalter.rules.queries import available
 from bankhalter.rules.trade import refuse_accept, refuse_counter, refuse_offer
 
-CASH_CLASSES = 8
-QUIET = 3  # own turns without an offer to a partner after one that it did not take
+NEVER = -(1 << 30)  # less cash than any deal could ask for: the deal is not to be proposed
+FREE = 1 << 30  # more cash than any deal could ask for: nothing binds
 
 
 def half_of(amount: int) -> int:
@@ -58,34 +69,87 @@ def answer_hand_over(b: Board, s: State, seat: int, proposer: int, out: list[int
     return say(out, Act.ACCEPT if good else Act.REJECT, proposer)
 
 
-def counter_fairly(b: Board, s: State, seat: int, memory: list[int], proposer: int, out: list[int]) -> bool:
-    """Ask for the cash that makes the deal fair, once a turn of one's own; False if there is no such deal."""
-    if memory[OFFERED_AT + proposer] == memory[TURN_TIME] + 1:
+def may_ask(b: Board, s: State, seat: int, memory: list[int], partner: int, give: int, want: int, deal: int) -> int:
+    """The most cash that an offer of these lots may ask for, so that it repeats no other; NEVER if it must not come."""
+    place = place_of(s, seat, partner)
+    if same_lots(memory, place, give, want):
+        return memory[HAGGLE_CASH + place] - b.salary // 4
+    return NEVER if was_tried(memory, deal) else FREE
+
+
+def propose(
+    b: Board,
+    s: State,
+    seat: int,
+    memory: list[int],
+    act: Act,
+    partner: int,
+    give: int,
+    want: int,
+    surplus: int,
+    out: list[int],
+) -> bool:
+    """Answer with these terms and remember them."""
+    remember_terms(b, s, seat, memory, partner, give, want, surplus)
+    return say_terms(out, act, partner, give, max(0, -surplus), want, max(0, surplus))
+
+
+def affords(b: Board, s: State, seat: int, surplus: int) -> bool:
+    """Whether the seat can pay what the deal costs it, and keep a little."""
+    return surplus >= 0 or -surplus <= can_spend(b, s, seat)
+
+
+def concession(b: Board, s: State, seat: int, other: int, give: int, want: int, last: int, asked: int) -> int:
+    """Between the cash last proposed and that of the other's answer: as near to the answer as still does, or `last`."""
+    for quarters in range(2, 0, -1):
+        surplus = last + half_of(half_of((asked - last) * quarters))
+        if affords(b, s, seat, surplus) and score_for(b, s, seat, other, give, want, surplus) >= 0:
+            return surplus
+    return last
+
+
+def counter_cash(b: Board, s: State, seat: int, memory: list[int], proposer: int, asked: int) -> int:
+    """Cash for a counter to the offer, which would bring `asked`; NEVER if no counter is fit."""
+    pair = proposer * SEATS + seat
+    give = s.offer_want[pair]
+    want = s.offer_give[pair]
+    place = place_of(s, seat, proposer)
+    if same_lots(memory, place, give, want):
+        last = memory[HAGGLE_CASH + place]
+        surplus = concession(b, s, seat, proposer, give, want, last, asked)
+        return surplus if last - surplus >= b.salary // 20 else NEVER
+    surplus = fair_surplus(b, s, seat, proposer, give, want)
+    if score_for(b, s, seat, proposer, give, want, surplus) < 0:
+        return NEVER
+    return surplus if score_for(b, s, proposer, seat, want, give, -surplus) >= 0 else NEVER
+
+
+def counter_offer(b: Board, s: State, seat: int, memory: list[int], proposer: int, asked: int, out: list[int]) -> bool:
+    """Ask for fair cash, or meet the other half way; False after three rounds, or if neither does."""
+    if rounds_of(memory, place_of(s, seat, proposer)) >= ROUNDS:
+        return False
+    surplus = counter_cash(b, s, seat, memory, proposer, asked)
+    if surplus <= asked:
         return False
     pair = proposer * SEATS + seat
     give = s.offer_want[pair]
     want = s.offer_give[pair]
-    surplus = fair_surplus(b, s, seat, proposer, give, want)
-    if score_for(b, s, seat, proposer, give, want, surplus) < 0:
+    if refuse_counter(b, s, seat, proposer, give, max(0, -surplus), want, max(0, surplus)) != Refusal.NONE:
         return False
-    if score_for(b, s, proposer, seat, want, give, -surplus) < 0:
-        return False
-    pays = max(0, -surplus)
-    gets = max(0, surplus)
-    if refuse_counter(b, s, seat, proposer, give, pays, want, gets) != Refusal.NONE:
-        return False
-    memory[OFFERED_AT + proposer] = memory[TURN_TIME] + 1
-    return say_terms(out, Act.COUNTER, proposer, give, pays, want, gets)
+    return propose(b, s, seat, memory, Act.COUNTER, proposer, give, want, surplus, out)
 
 
 def answer_deal(b: Board, s: State, seat: int, memory: list[int], proposer: int, out: list[int]) -> bool:
-    """Accept a good offer, else counter it fairly or reject it."""
+    """Accept a good offer, else counter it or reject it."""
     pair = proposer * SEATS + seat
-    surplus = s.offer_give_cash[pair] - s.offer_want_cash[pair]
-    score = score_for(b, s, seat, proposer, s.offer_want[pair], s.offer_give[pair], surplus)
-    if score >= 0 and refuse_accept(b, s, seat, proposer) == Refusal.NONE:
+    asked = s.offer_give_cash[pair] - s.offer_want_cash[pair]
+    good = affords(b, s, seat, asked) and (
+        score_for(b, s, seat, proposer, s.offer_want[pair], s.offer_give[pair], asked) >= 0
+    )
+    if good and refuse_accept(b, s, seat, proposer) == Refusal.NONE:
         return say(out, Act.ACCEPT, proposer)
-    return counter_fairly(b, s, seat, memory, proposer, out) or say(out, Act.REJECT, proposer)
+    follow_owners(b, s, seat, memory)
+    return counter_offer(b, s, seat, memory, proposer, asked, out) or say(out, Act.REJECT, proposer)
 
 
 def answer_offer(b: Board, s: State, seat: int, memory: list[int], out: list[int]) -> bool:
@@ -98,30 +162,13 @@ def answer_offer(b: Board, s: State, seat: int, memory: list[int], out: list[int
     return False
 
 
-def cash_class(b: Board, s: State, seat: int) -> int:
-    """A rough measure of the seat's cash: it changes what can be agreed on."""
-    return min(CASH_CLASSES - 1, 2 * s.cash[seat] // (3 * b.salary))
-
-
-def nothing_new(b: Board, s: State, seat: int, memory: list[int], partner: int) -> bool:
-    """Whether lots and cash of the two are as when a deal was last looked for; remembers them."""
-    own = lots_of(s, seat)
-    theirs = lots_of(s, partner)
-    cash = CASH_CLASSES * cash_class(b, s, seat) + cash_class(b, s, partner)
-    same_lots = memory[SEEN_OWN + partner] == own and memory[SEEN_THEIRS + partner] == theirs
-    if same_lots and memory[SEEN_CASH + partner] == cash:
-        return True
-    memory[SEEN_OWN + partner] = own
-    memory[SEEN_THEIRS + partner] = theirs
-    memory[SEEN_CASH + partner] = cash
-    return False
-
-
 def wanted_lots(b: Board, s: State, seat: int, partner: int, group: int) -> int:
     """Lots of the partner that complete a group of the seat's, or any of a row of stations or utilities; else 0."""
     own = held_of_group(b, s, seat, group)
+    if own == 0:
+        return 0
     theirs = held_of_group(b, s, partner, group)
-    if own == 0 or theirs == 0:
+    if theirs == 0:
         return 0
     streets = is_street(b, b.group_lot[group * GROUP_SIZE])
     return 0 if streets and own | theirs != group_mask(b, group) else theirs
@@ -132,45 +179,56 @@ def given_lots(b: Board, s: State, seat: int, partner: int, group: int) -> int:
     return 0 if held_of_group(b, s, partner, group) == 0 else held_of_group(b, s, seat, group)
 
 
-def try_deal(b: Board, s: State, seat: int, partner: int, give: int, want: int, best: int, out: list[int]) -> int:
-    """Write the offer with fair cash if both sides gain and `seat` more than `best`; return the best score so far."""
-    surplus = fair_surplus(b, s, seat, partner, give, want)
+def try_deal(
+    b: Board, s: State, seat: int, partner: int, give: int, want: int, most: int, best: int, out: list[int]
+) -> int:
+    """Write lots and cash if both sides gain and `seat` more than `best`, asking for `most` cash at most.
+
+    Return the best score so far.
+    """
+    surplus = min(most, fair_surplus(b, s, seat, partner, give, want))
+    if not affords(b, s, seat, surplus):
+        return best
     score = score_for(b, s, seat, partner, give, want, surplus)
     if score <= best or score_for(b, s, partner, seat, want, give, -surplus) < 0:
         return best
-    pays = max(0, -surplus)
-    gets = max(0, surplus)
-    if refuse_offer(b, s, seat, partner, give, pays, want, gets) != Refusal.NONE:
+    if refuse_offer(b, s, seat, partner, give, max(0, -surplus), want, max(0, surplus)) != Refusal.NONE:
         return best
-    say_terms(out, Act.OFFER, partner, give, pays, want, gets)
+    say_terms(out, Act.OFFER, partner, give, max(0, -surplus), want, max(0, surplus))
     return score
 
 
-def find_deal(b: Board, s: State, seat: int, partner: int, out: list[int]) -> bool:
-    """Write the best deal with the partner that completes something of the seat's; False if there is none."""
+def find_deal(b: Board, s: State, seat: int, memory: list[int], partner: int, out: list[int]) -> bool:
+    """Write the best new deal with the partner that completes something of the seat's; False if there is none."""
     best = 0
+    place = place_of(s, seat, partner)
     for group in range(GROUPS):
         want = wanted_lots(b, s, seat, partner, group)
         if want == 0:
             continue
-        best = try_deal(b, s, seat, partner, 0, want, best, out)
         for other in range(GROUPS):
             give = 0 if other == group else given_lots(b, s, seat, partner, other)
-            if give != 0:
-                best = try_deal(b, s, seat, partner, give, want, best, out)
+            if give == 0 and other != group:
+                continue
+            most = may_ask(b, s, seat, memory, partner, give, want, deal_number(place, group, other))
+            if most != NEVER:
+                best = try_deal(b, s, seat, partner, give, want, most, best, out)
     return best > 0
 
 
 def offer_deal(b: Board, s: State, seat: int, memory: list[int], out: list[int]) -> bool:
-    """Offer the best deal to the first partner with whom there is a new one; False if there is none."""
+    """Offer the best deal to the first partner with whom there is a new one; False if there is none.
+
+    All are thought of when lots have changed hands since the last time, else one in each turn.
+    """
+    follow_owners(b, s, seat, memory)
     for step in range(1, s.seats):
         partner = (seat + step) % s.seats
-        if s.bankrupt[partner] == 1 or memory[QUIET_UNTIL + partner] > memory[TURN_TIME]:
+        due = memory[LOTS_MOVED] == 1 or (memory[TURN_TIME] + step) % (s.seats - 1) == 0
+        if not due or s.bankrupt[partner] == 1 or left_alone(memory, place_of(s, seat, partner)):
             continue
-        if nothing_new(b, s, seat, memory, partner):
-            continue
-        if find_deal(b, s, seat, partner, out):
-            memory[OFFERED_AT + partner] = memory[TURN_TIME] + 1
-            memory[QUIET_UNTIL + partner] = memory[TURN_TIME] + QUIET
-            return True
+        if find_deal(b, s, seat, memory, partner, out):
+            surplus = out[5] - out[3]
+            return propose(b, s, seat, memory, Act.OFFER, partner, out[2], out[4], surplus, out)
+    memory[LOTS_MOVED] = 0
     return False

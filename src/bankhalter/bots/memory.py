@@ -3,12 +3,15 @@
 Who plays another strategy may use the places differently; only the length is common.
 """
 
-from bankhalter.rules.layout import SEATS
-
 MEMORY = 32  # length of the list
+OTHERS = 5  # opponents at most, in turn order after the seat itself
+WORD_BITS = 30
+
 TURN_TIME = 0  # own throws so far: the clock by which the standard bot waits
-OFFERED_AT = 1  # per partner: 1 + TURN_TIME of the last offer or counter to it
-QUIET_UNTIL = OFFERED_AT + SEATS  # per partner: TURN_TIME before which it hears no offer
-SEEN_OWN = QUIET_UNTIL + SEATS  # per partner: own lots and cards when a deal was last looked for
-SEEN_THEIRS = SEEN_OWN + SEATS  # per partner: its lots and cards at that time
-SEEN_CASH = SEEN_THEIRS + SEATS  # per partner: both classes of cash at that time
+OWNERS = 1  # who owned what when it last looked: three bits a lot, ten lots an int
+OWNER_WORDS = 3
+TRIED = OWNERS + OWNER_WORDS  # deals proposed since those owners: bits of opponent, group wanted, group given
+TRIED_WORDS = 17
+HAGGLE = TRIED + TRIED_WORDS  # per opponent, the last proposal to it: round, time, and a key of its lots
+HAGGLE_CASH = HAGGLE + OTHERS  # per opponent: the cash that proposal asked for, negative if it gave some
+LOTS_MOVED = HAGGLE_CASH + OTHERS  # 1: owners have changed since deals were last looked for

@@ -1,8 +1,9 @@
 """Buying lots and bidding: nearly every lot is bought, and auctions are followed up to what the thing is worth."""
 
 from bankhalter.bots.answers import say
+from bankhalter.bots.developing import gain_of_building
 from bankhalter.bots.prudence import reserve, spare_cash
-from bankhalter.bots.raising import lot_to_mortgage, singles_bring
+from bankhalter.bots.raising import NONE, lot_to_mortgage, singles_bring
 from bankhalter.bots.valuation import bid_value
 from bankhalter.rules.auction import least_bid
 from bankhalter.rules.codes import Act, Auction, Refusal
@@ -50,14 +51,15 @@ def bid_limit(b: Board, s: State, seat: int) -> int:
 
 
 def choose_bid(b: Board, s: State, seat: int, stream: list[int], out: list[int]) -> bool:
-    """Raise in small steps, the first bid at half of the limit; pass beyond it."""
+    """Open at half of what the thing costs, raise in steps that are larger for dear things, and pass at the limit."""
     least = least_bid(b, s)
     limit = bid_limit(b, s, seat)
     if limit < least:
         return say(out, Act.PASS, 0)
+    printed = b.price[s.auction_lot] if s.auction == Auction.LOT else dearest_site(b, s, seat)
     if s.auction_bid == 0:
-        return say(out, Act.BID, max(least, limit // 2))
-    step = draw_below(stream, max(1, b.salary // 20))
+        return say(out, Act.BID, max(least, min(limit, printed) // 2))
+    step = draw_below(stream, max(1, printed // 8))
     return say(out, Act.BID, min(limit, least + step))
 
 
@@ -69,11 +71,14 @@ def choose_wish(b: Board, s: State, seat: int, out: list[int]) -> bool:
 
 
 def place_won(b: Board, s: State, seat: int, out: list[int]) -> bool:
-    """Put the building won on the last lot that can take it."""
-    for lot in range(LOTS - 1, -1, -1):
-        if refuse_placing(b, s, seat, lot) == Refusal.NONE:
-            return say(out, Act.PLACE, lot)
-    return False
+    """Put the building won where it earns most for its price."""
+    best = NONE
+    for lot in range(LOTS):
+        if refuse_placing(b, s, seat, lot) != Refusal.NONE:
+            continue
+        if best == NONE or gain_of_building(b, s, lot) > gain_of_building(b, s, best):
+            best = lot
+    return best != NONE and say(out, Act.PLACE, best)
 
 
 def choose_mortgage(b: Board, s: State, seat: int, out: list[int]) -> bool:

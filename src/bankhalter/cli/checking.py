@@ -7,24 +7,27 @@ from rich.console import Console
 from rich.text import Text
 
 from bankhalter.cli.exits import FAILED, UNUSABLE
-from bankhalter.cli.words import full_stop
 from bankhalter.notation.errors import NotationError
 from bankhalter.notation.yaml_files import load_documents
 from bankhalter.play.scenarios import Outcome, check_document
+from bankhalter.words.catalogue import Language
+from bankhalter.words.messages import Message, say
+from bankhalter.words.voice import Voice, plain
 
 
-def check(paths: Sequence[Path], console: Console, errors: Console) -> int:
+def check(paths: Sequence[Path], console: Console, errors: Console, language: Language) -> int:
     """Run all scenarios of the files, print what fails, and return the exit code."""
+    voice = plain(language)
     total = failing = unreadable = 0
     for outcome in outcomes(paths):
         if isinstance(outcome, NotationError):
             unreadable += 1
-            errors.print(Text(full_stop(str(outcome))), soft_wrap=True)
+            errors.print(Text(voice(outcome.message)), soft_wrap=True)
         else:
             total += 1
             failing += bool(outcome.failures)
-            show(outcome, console)
-    console.print(Text(summary(total, failing, unreadable)))
+            show(outcome, console, voice)
+    console.print(Text(voice(summary(total, failing, unreadable))))
     return UNUSABLE if unreadable else FAILED if failing else 0
 
 
@@ -43,18 +46,16 @@ def outcomes(paths: Sequence[Path]) -> Iterator[Outcome | NotationError]:
                 yield error
 
 
-def show(outcome: Outcome, console: Console) -> None:
+def show(outcome: Outcome, console: Console, voice: Voice) -> None:
     """Print what does not hold in a scenario."""
     if outcome.failures:
-        console.print(Text(outcome.title or "(no title)", "bold"), soft_wrap=True)
-        console.print(Text(f"  {outcome.place}", "dim"), soft_wrap=True)
+        console.print(Text(outcome.title or voice(say("check-untitled")), "bold"), soft_wrap=True)
+        console.print(Text(f"  {voice(outcome.place)}", "dim"), soft_wrap=True)
         for failure in outcome.failures:
-            console.print(Text(f"  {failure}"), soft_wrap=True)
+            console.print(Text(f"  {voice(failure)}"), soft_wrap=True)
 
 
-def summary(total: int, failing: int, unreadable: int) -> str:
+def summary(total: int, failing: int, unreadable: int) -> Message:
     """Return the closing line."""
-    scenarios = f"{total} scenario{'' if total == 1 else 's'}"
-    verb = "holds" if total == 1 else "hold"
-    line = f"{failing} of {scenarios} {'fails' if failing == 1 else 'fail'}" if failing else f"{scenarios} {verb}"
-    return f"{line}; {unreadable} cannot be read" if unreadable else line
+    line = say("check-some-fail", failing=failing, count=total) if failing else say("check-all-hold", count=total)
+    return say("check-unreadable", summary=line, count=unreadable) if unreadable else line

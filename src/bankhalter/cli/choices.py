@@ -7,26 +7,30 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from bankhalter.cli.typed import in_own_words
 from bankhalter.cli.view import QUIET, View, fitted
 from bankhalter.notation.actions import print_legal
-from bankhalter.play.phrases import building_text, deck_text, level_text, lot_text, offer_text, seat_text
+from bankhalter.notation.amounts import amount_text
+from bankhalter.play.phrases import kind_of, level_phrase, lot_name, seat_name, terms_of_offer
 from bankhalter.rules.building import next_building
 from bankhalter.rules.codes import Act, Building
 from bankhalter.rules.mortgage import redemption_cost
 from bankhalter.rules.queries import due_debt, refund
 from bankhalter.rules.selling import sell
+from bankhalter.words.messages import DeckName, Message, Money, SquareName, say
 
-RANGES = {Act.BID: "bids", Act.WANT: "wants"}
+RANGES = (Act.BID, Act.WANT)
 BUSINESS = (Act.BUILD, Act.SELL, Act.SELL_WHOLE, Act.MORTGAGE, Act.REDEEM, Act.JUMP)  # lists that can get long
 FEW = 8
-COLUMN = 40  # least columns of the console for a short choice
-SAY = 22  # columns for the words of a choice
+COLUMN = 44  # least columns of the console for a short choice
+SAY = 16  # columns for the words of a choice
 
 
 class Choice(NamedTuple):
-    """One choice: its words without the seat's name, what it means, and the range it leaves open, if any."""
+    """One choice: the line of the notation without a name, how people say it, what it means, and a range left open."""
 
     act: Act | None  # None: no action of the game, an answer about a take-back
+    line: str
     words: str
     about: str
     least: int = 0
@@ -38,42 +42,66 @@ class Choice(NamedTuple):
         return self.act in RANGES and self.least < self.most
 
 
-ABOUT_TAKE_BACK = (
-    Choice(None, "agrees", "take it back"),
-    Choice(None, "disagrees", "let everything stand"),
-)
-
-
 def choices(view: View, seat: int) -> list[Choice]:
     """Return what the seat may do now; giving up is never among the numbers, it must be said."""
     if view.game.asked_back:
-        return list(ABOUT_TAKE_BACK)
+        return [_answer(view, "agrees", say("choice-agree")), _answer(view, "disagrees", say("choice-disagree"))]
     entries = [entry for entry in view.game.legal_entries(seat) if entry[0] != Act.GIVE_UP]
     entries.sort(key=lambda entry: BUSINESS.index(Act(entry[0])) + 1 if entry[0] in BUSINESS else 0)
-    return [choice_of(view, seat, entry) for entry in entries]
+    return [choice_of(view, seat, number, entry) for number, entry in enumerate(entries, 1)]
 
 
-def choice_of(view: View, seat: int, entry: tuple[int, int, int]) -> Choice:
-    """Return the choice for an entry of a list of legal actions."""
+def _answer(view: View, line: str, about: Message) -> Choice:
+    return Choice(None, line, in_own_words(view.language, line), view.voice(about))
+
+
+def choice_of(view: View, seat: int, number: int, entry: tuple[int, int, int]) -> Choice:
+    """Return the choice for an entry of a list of legal actions, which stands at `number`."""
     act, least, most = entry
-    words = print_legal(view.table, view.state, seat, entry).partition(" ")[2]
-    about = ABOUT[Act(act)](view, seat, least) if Act(act) in ABOUT else ""
-    return Choice(Act(act), words, about, least, most)
+    line = print_legal(view.table, view.state, seat, entry).partition(" ")[2]
+    about = _range(view, number, entry) if act in RANGES else ABOUT[Act(act)](view, seat, least)
+    return Choice(Act(act), line, in_own_words(view.language, line), view.voice(about), least, most)
 
 
-def choice_list(found: Sequence[Choice], width: int) -> RenderableType:
-    """Return the list, numbered from 1; long lists of business stand in columns."""
-    now = [(n, choice) for n, choice in enumerate(found, 1) if choice.act not in BUSINESS or len(found) <= FEW]
-    rest = [(n, choice) for n, choice in enumerate(found, 1) if choice.act in BUSINESS and len(found) > FEW]
-    parts: list[RenderableType] = [long_line(number, choice) for number, choice in now]
+def _range(view: View, number: int, entry: tuple[int, int, int]) -> Message:
+    act, least, most = entry
+    if act == Act.WANT:
+        return say("choice-want-only" if least == most else "choice-want", least=least, most=most, number=str(number))
+    if least == most:
+        return say("choice-bid-only", least=Money(least))
+    example = amount_text(view.table.unit, least)
+    return say("choice-bid", least=Money(least), most=Money(most), number=str(number), example=example)
+
+
+def choice_list(view: View, found: Sequence[Choice], width: int, *, nothing: bool = False) -> RenderableType:
+    """Return the list, numbered from 1; long lists of business stand in columns. `nothing`: with the choice 0."""
+    columns = len(found) > FEW and not view.plain
+    now = [(n, choice) for n, choice in enumerate(found, 1) if choice.act not in BUSINESS or not columns]
+    rest = [(n, choice) for n, choice in enumerate(found, 1) if choice.act in BUSINESS and columns]
+    if nothing:
+        now.append((0, Choice(None, "", "", view.says("choice-nothing"))))
+    parts: list[RenderableType] = [long_lines(view, now)] if now else []
     if rest:
         parts.append(short_lines(rest, width))
     return Group(*parts)
 
 
-def long_line(number: int, choice: Choice) -> Text:
-    """Return one choice on a line of its own."""
-    return Text.assemble((f"{number:>3}  ", "bold"), choice.words.ljust(SAY), (f" {choice.about}", QUIET))
+def long_lines(view: View, found: Sequence[tuple[int, Choice]]) -> RenderableType:
+    """Return choices, each on a line of its own; what it means goes on below itself."""
+    if view.plain:
+        return Group(*(Text(plain_line(number, choice)) for number, choice in found))
+    lines = Table.grid(padding=0)
+    lines.add_column(width=5)
+    lines.add_column(min_width=SAY, no_wrap=True)
+    lines.add_column(ratio=1)
+    for number, choice in found:
+        lines.add_row(Text(f"{number:>3}  ", "bold"), Text(f"{choice.words}  "), Text(choice.about))
+    return lines
+
+
+def plain_line(number: int, choice: Choice) -> str:
+    """Return a choice as a sentence."""
+    return ": ".join(filter(None, (f"{number} {choice.words}".strip(), choice.about)))
 
 
 def short_lines(rest: Sequence[tuple[int, Choice]], width: int) -> Table:
@@ -92,74 +120,83 @@ def short_line(number: int, choice: Choice, width: int) -> Text:
     return Text.assemble((f"{number:>3}  ", "bold"), choice.words, (f"  {about}", QUIET))
 
 
-def _step_up(view: View, _: int, lot: int) -> str:
-    kind = building_text(view.table, hotel=next_building(view.board, view.state, lot) == Building.HOTEL)
-    return f"{view.money(view.board.house_cost[lot])}, {kind} on {lot_text(view.table, lot)}"
+def _move(view: View, seat: int, steps: int) -> Message:
+    return say("choice-move", square=SquareName((view.state.at[seat] + steps) % len(view.board.kind)))
 
 
-def _step_down(view: View, seat: int, lot: int) -> str:
+def _step_up(view: View, _: int, lot: int) -> Message:
+    kind = kind_of(hotel=next_building(view.board, view.state, lot) == Building.HOTEL)
+    return say("choice-build", kind=kind, lot=lot_name(view.table, lot), amount=Money(view.board.house_cost[lot]))
+
+
+def _step_down(view: View, seat: int, lot: int) -> Message:
     """Sold on a copy, as a hotel takes more with it where the bank lacks houses."""
     sold = view.state.copy()
     sell(view.board, sold, seat, lot)
-    return f"{view.money(sold.cash[seat] - view.state.cash[seat])}, {lot_text(view.table, lot)}"
+    return say("choice-sell", lot=lot_name(view.table, lot), amount=Money(sold.cash[seat] - view.state.cash[seat]))
 
 
-def _whole(view: View, _: int, lot: int) -> str:
-    return f"{view.money(refund(view.board, view.state, lot))}, {lot_text(view.table, lot)}"
+def _whole(view: View, _: int, lot: int) -> Message:
+    return say("choice-sell", lot=lot_name(view.table, lot), amount=Money(refund(view.board, view.state, lot)))
 
 
-def _buy(view: View, seat: int, _: int) -> str:
+def _buy(view: View, seat: int, _: int) -> Message:
     lot = view.board.lot_of[view.state.at[seat]]
-    return f"{lot_text(view.table, lot)} for {view.money(view.board.price[lot])}"
+    return say("choice-buy", lot=lot_name(view.table, lot), amount=Money(view.board.price[lot]))
 
 
-def _redeem(view: View, seat: int, lot: int) -> str:
-    return f"{view.money(redemption_cost(view.board, view.state, seat, lot))}, {lot_text(view.table, lot)}"
+def _mortgage(view: View, _: int, lot: int) -> Message:
+    return say("choice-mortgage", lot=lot_name(view.table, lot), amount=Money(view.board.mortgage[lot]))
 
 
-def _demand(view: View, _: int, claim: int) -> str:
+def _redeem(view: View, seat: int, lot: int) -> Message:
+    cost = redemption_cost(view.board, view.state, seat, lot)
+    return say("choice-redeem", lot=lot_name(view.table, lot), amount=Money(cost))
+
+
+def _demand(view: View, _: int, claim: int) -> Message:
     s = view.state
-    amount = view.money(s.claim_amount[claim]) if s.claim_amount[claim] else "to be thrown"
-    return (
-        f"from {seat_text(view.table, s.claim_guest[claim])} for {lot_text(view.table, s.claim_lot[claim])}: {amount}"
-    )
+    guest, lot = seat_name(view.table, s.claim_guest[claim]), lot_name(view.table, s.claim_lot[claim])
+    if not s.claim_amount[claim]:
+        return say("choice-demand-thrown", whom=guest, lot=lot)
+    return say("choice-demand", whom=guest, lot=lot, amount=Money(s.claim_amount[claim]))
 
 
-def _pay(view: View, seat: int, _: int) -> str:
+def _pay(view: View, seat: int, _: int) -> Message:
     s, i = view.state, due_debt(view.state, seat)
-    return f"{view.money(s.debt_amount[i])} to {seat_text(view.table, s.creditor[i])}"
+    return say("choice-pay", whom=seat_name(view.table, s.creditor[i]), amount=Money(s.debt_amount[i]))
 
 
-def _offer(view: View, proposer: int, partner: int) -> str:
-    return offer_text(view.table, view.state, proposer, partner)
+def _place(view: View, _: int, lot: int) -> Message:
+    return say("choice-place", lot=lot_name(view.table, lot), level=level_phrase(view.state.level[lot]))
 
 
-ABOUT: dict[Act, Callable[[View, int, int], str]] = {
-    Act.THROW: lambda *_: "throw the dice",
-    Act.MOVE: lambda view, seat, steps: f"to {view.square((view.state.at[seat] + steps) % len(view.board.kind))}",
-    Act.JUMP: lambda view, _, square: view.square(square),
-    Act.TAKE_FINE: lambda *_: "pay what the card says",
-    Act.TAKE_CHANCE: lambda view, *_: f"draw a card of {deck_text(view.table, 0)} instead",
+def _offer(view: View, proposer: int, partner: int) -> Message:
+    return terms_of_offer(view.table, view.state, proposer, partner)
+
+
+ABOUT: dict[Act, Callable[[View, int, int], Message]] = {
+    Act.THROW: lambda *_: say("choice-throw"),
+    Act.MOVE: _move,
+    Act.JUMP: lambda _, __, square: say("choice-jump", square=SquareName(square)),
+    Act.TAKE_FINE: lambda *_: say("choice-take-fine"),
+    Act.TAKE_CHANCE: lambda *_: say("choice-take-chance", deck=DeckName(0)),
     Act.BUY: _buy,
-    Act.DECLINE: lambda *_: "the bank puts it up for auction, you may bid too",
-    Act.PAY_FINE: lambda view, *_: f"{view.money(view.board.fine)}, and you are free",
-    Act.USE_CARD: lambda view, _, deck: f"the jail card of {deck_text(view.table, deck)}",
-    Act.END_TURN: lambda *_: "hand on the dice",
-    Act.BID: lambda view, _, least: f"at least {view.money(least)}: say number and amount, or `bids AMOUNT`",
-    Act.PASS: lambda *_: "take no further part in this auction",
+    Act.DECLINE: lambda *_: say("choice-decline"),
+    Act.PAY_FINE: lambda view, *_: say("choice-pay-fine", amount=Money(view.board.fine)),
+    Act.USE_CARD: lambda _, __, deck: say("choice-use-card", deck=DeckName(deck)),
+    Act.END_TURN: lambda *_: say("choice-end-turn"),
+    Act.PASS: lambda *_: say("choice-pass"),
     Act.DEMAND: _demand,
     Act.PAY: _pay,
-    Act.BANKRUPT: lambda *_: "the debt cannot be raised: leave the game",
+    Act.BANKRUPT: lambda *_: say("choice-bankrupt"),
     Act.BUILD: _step_up,
     Act.SELL: _step_down,
     Act.SELL_WHOLE: _whole,
-    Act.WANT: lambda *_: "say the number of the choice and how many",
-    Act.PLACE: lambda view, _, lot: (
-        f"{lot_text(view.table, lot)}, which has {level_text(view.table, view.state.level[lot])}"
-    ),
-    Act.MORTGAGE: lambda view, _, lot: f"{view.money(view.board.mortgage[lot])}, {lot_text(view.table, lot)}",
+    Act.PLACE: _place,
+    Act.MORTGAGE: _mortgage,
     Act.REDEEM: _redeem,
-    Act.KEEP: lambda view, _, lot: f"{lot_text(view.table, lot)} stays mortgaged",
+    Act.KEEP: lambda view, _, lot: say("choice-keep", lot=lot_name(view.table, lot)),
     Act.ACCEPT: lambda view, seat, other: _offer(view, other, seat),
     Act.REJECT: lambda view, seat, other: _offer(view, other, seat),
     Act.WITHDRAW: _offer,

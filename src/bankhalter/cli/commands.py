@@ -1,25 +1,31 @@
-"""The commands of the terminal that only show or save something."""
+"""The commands of the terminal that only show or set something."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from bankhalter.cli.because import FEW, because_of, rules_in_words
 from bankhalter.cli.deed_card import deed_card
+from bankhalter.cli.help_page import help_page
 from bankhalter.cli.holdings import seats_table
-from bankhalter.cli.words import full_stop, help_text
+from bankhalter.cli.manner import SPEEDS
+from bankhalter.cli.typed import folded
 from bankhalter.notation.errors import NotationError
 from bankhalter.notation.sides import read_square
 from bankhalter.play.errors import RefusedError
-from bankhalter.play.phrases import listed
 from bankhalter.play.record_file import write_whole
 from bankhalter.play.records import RecordError
+from bankhalter.reference.refusals import rules_of_refusal
+from bankhalter.reference.rulebook import search
+from bankhalter.words.messages import listed
 
 if TYPE_CHECKING:
     from bankhalter.cli.terminal import Terminal
+    from bankhalter.play.narration import Sentence
     from bankhalter.play.sitting import Question
 
 NEWS = 20
@@ -31,7 +37,7 @@ class Leave(Exception):  # noqa: N818  # leaving is no error
 
 def show_help(at: Terminal, _: Question, __: str) -> None:
     """All that can be typed."""
-    at.console.print(help_text())
+    at.console.print(help_page(at.view))
 
 
 def show_list(at: Terminal, question: Question, _: str) -> None:
@@ -39,9 +45,9 @@ def show_list(at: Terminal, question: Question, _: str) -> None:
     at.show_choices(question)
 
 
-def show_board(at: Terminal, _: Question, __: str) -> None:
+def show_board(at: Terminal, question: Question, _: str) -> None:
     """The board."""
-    at.draw()
+    at.draw(question.seat)
 
 
 def show_seats(at: Terminal, _: Question, __: str) -> None:
@@ -53,33 +59,59 @@ def show_deed(at: Terminal, _: Question, rest: str) -> None:
     """The deed of a square."""
     try:
         at.console.print(deed_card(at.view, at.game.table.lot(read_square(rest))))
-    except NotationError as error:
-        at.hint(f"{error}, as in `deed 39`.")
+    except NotationError:
+        at.hint("hint-no-deed")
 
 
 def show_log(at: Terminal, _: Question, rest: str) -> None:
     """The last sentences."""
     if rest and not (rest.isdecimal() and int(rest)):
-        at.hint(f"{rest!r} is no number of sentences; expected one, as in `log 50`.")
+        at.hint("hint-bad-count", given=rest)
         return
-    count = int(rest) if rest else NEWS
-    for sentence in at.news[-count:]:
-        at.console.print(Text(f"  {sentence.text}"))
+    show_sentences(at, at.news[-(int(rest) if rest else NEWS) :])
     if not at.news:
-        at.hint("Nothing has happened yet.")
+        at.hint("hint-nothing-happened")
 
 
-def show_why(at: Terminal, _: Question, __: str) -> None:
-    """The reason of the last refusal."""
-    if at.refusal is None:
-        at.hint("Nothing was refused just now.")
+def show_sentences(at: Terminal, sentences: Sequence[Sentence]) -> None:
+    """Sentences that were told before."""
+    for sentence in sentences:
+        at.console.print(Text(f"  {at.view.voice(sentence.message)}"))
+
+
+def show_summary(at: Terminal, question: Question, _: str) -> None:
+    """What has happened since the last turn of the seat."""
+    news = at.since(question.seat)
+    show_sentences(at, news)
+    if not news:
+        at.hint("hint-nothing-new")
+
+
+def show_why(at: Terminal, _: Question, rest: str) -> None:
+    """The rules behind the last refusal, or behind what happened last; or those that some words look up."""
+    if rest:
+        look_up(at, rest)
+    elif isinstance(at.refusal, RefusedError):
+        at.console.print(Text(f"  {at.view.voice(at.refusal.message)}"))
+        at.console.print(rules_in_words(at.view, rules_of_refusal(at.refusal.reason, at.game.table.edition.name)))
+    elif at.refusal is not None:
+        at.console.print(Text(f"  {at.view.voice(at.refusal.message)}"))
+        at.hint("hint-takeback-rule")
+    elif at.latest:
+        at.console.print(because_of(at.view, at.latest))
+        at.hint("hint-more-rules", id="rent-owed")
+    else:
+        at.hint("hint-nothing-to-explain")
+
+
+def look_up(at: Terminal, words: str) -> None:
+    """The rules that some words, or an id, find."""
+    edition = at.game.table.edition.name
+    found = [rule.id for rule in search(words, at.view.language, edition)]
+    if not found:
+        at.hint("hint-no-rule", words=words)
         return
-    at.console.print(Text(f"  {full_stop(str(at.refusal))}"))
-    if not isinstance(at.refusal, RefusedError):
-        at.hint("That is a rule about take-backs, which are no part of the game itself.")
-        return
-    reason = at.refusal.reason.name.lower().replace("_", " ")
-    at.hint(f"reason: {reason}; rules: {', '.join(at.refusal.ledger) or 'none'}")
+    at.console.print(rules_in_words(at.view, found[:FEW]))
 
 
 def show_position(at: Terminal, _: Question, __: str) -> None:
@@ -91,24 +123,43 @@ def toggle_pause(at: Terminal, _: Question, rest: str) -> None:
     """Be asked before every throw of the others, or no more."""
     at.sitting.pausing = rest == "on" or (rest != "off" and not at.sitting.pausing)
     people = at.game.opening.people
-    whom = "You are" if len(people) == 1 else f"{listed(people)} are"
-    at.hint(f"{whom} {'now' if at.sitting.pausing else 'no longer'} asked before the throws of the others.")
+    at.hint("hint-paused" if at.sitting.pausing else "hint-not-paused", names=listed(people), count=len(people))
+
+
+def set_speed(at: Terminal, _: Question, rest: str) -> None:
+    """How long to wait after what a bot does; without a word, say how it is."""
+    named = {speed: at.view.says(f"speed-{speed}") for speed in SPEEDS}
+    chosen = [speed for speed, own in named.items() if rest and folded(rest) in {folded(own), speed}]
+    if rest and not chosen:
+        at.hint("hint-bad-speed", given=rest, speeds=listed(named.values()))
+        return
+    if chosen:
+        at.speed = chosen[0]
+    at.hint("hint-speed", speed=named[at.speed])
+
+
+def toggle_plain(at: Terminal, _: Question, __: str) -> None:
+    """Everything in sentences, or with pictures again."""
+    at.show_plain(plain=not at.view.plain)
+    at.hint("hint-plain" if at.view.plain else "hint-not-plain")
 
 
 def save_copy(at: Terminal, _: Question, rest: str) -> None:
     """Write a copy of the record; without a name, say where the game is saved."""
     if not rest:
-        at.hint(f"Everything is saved in {at.file.path}; `save FILE` writes a copy.")
+        at.hint("hint-saved-anyway", path=str(at.file.path))
         return
     path = Path(rest).expanduser()
     if path.exists():
-        at.hint(f"{path} exists; expected a new name.")
-        return
-    try:
-        write_whole(path, at.game.record().encode())
-        at.hint(f"Saved in {path}.")
-    except RecordError as error:
-        at.hint(full_stop(str(error)))
+        at.hint("hint-exists", path=str(path))
+    elif not path.parent.is_dir():
+        at.hint("hint-no-folder", path=str(path.parent))
+    else:
+        try:
+            write_whole(path, at.game.record().encode())
+            at.hint("hint-saved", path=str(path))
+        except RecordError as error:
+            at.say(at.view.voice(error.message))
 
 
 def leave(_: Terminal, __: Question, ___: str) -> None:
@@ -118,17 +169,19 @@ def leave(_: Terminal, __: Question, ___: str) -> None:
 
 Command = Callable[["Terminal", "Question", str], None]
 COMMANDS: dict[str, Command] = {
-    "?": show_help,
     "help": show_help,
     "list": show_list,
     "board": show_board,
     "seats": show_seats,
     "deed": show_deed,
     "log": show_log,
+    "summary": show_summary,
     "why": show_why,
-    "position": show_position,
     "pause": toggle_pause,
+    "speed": set_speed,
+    "plain": toggle_plain,
+    "position": show_position,
     "save": save_copy,
     "quit": leave,
-    "exit": leave,
 }
+ALIASES = {"?": "help", "exit": "quit"}

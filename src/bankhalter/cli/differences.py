@@ -4,58 +4,25 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
 from bankhalter.editions.schema import Edition
-from bankhalter.notation.amounts import printed_text
+from bankhalter.editions.voices import voice_of
+from bankhalter.words.catalogue import Language
+from bankhalter.words.messages import Message, Printed, say
+from bankhalter.words.voice import plain
 
 # What a switch means: off, on.
 READINGS: dict[str, tuple[str, str]] = {
-    "doubling_despite_mortgage": (
-        "A mortgage in a group cancels its double rent.",
-        "A whole group doubles its rent even while another of its lots is mortgaged.",
-    ),
-    "rent_by_moving_throw": (
-        "Dice rent takes a throw of its own.",
-        "Dice rent counts the throw that moved the token.",
-    ),
-    "fine_ends_turn": (
-        "Who pays the jail fine throws in the same turn.",
-        "Who pays the jail fine plays on in the next turn.",
-    ),
-    "third_failure_stays": (
-        "After the third failure in jail the fine is paid and the throw is moved.",
-        "After the third failure in jail the fine is paid and the token is just visiting.",
-    ),
-    "jail_one_turn": (
-        "Jail may be left in three turns.",
-        "Jail must be left on the next turn.",
-    ),
-    "further_throw_optional": (
-        "Doubles demand another throw.",
-        "Doubles allow another throw.",
-    ),
-    "building_between_turns": (
-        "Anybody may build and sell buildings at any time.",
-        "Out of turn, buildings are bought and sold only between turns.",
-    ),
-    "whole_hotel_sale": (
-        "A hotel is sold back step by step.",
-        "A hotel may also be sold together with its houses.",
-    ),
-    "hand_over": (
-        "A debtor parts with lots only by trade.",
-        "A debtor may hand lots to the creditor against the debt.",
-    ),
-    "estate_as_is": (
-        "A bankrupt's lots are mortgaged first, and the heir pays 10 % on each.",
-        "A bankrupt's deeds pass as they are, and the heir pays no interest.",
-    ),
-    "building_floor_printed": (
-        "An auction of buildings starts at the smallest amount.",
-        "An auction of buildings starts at the lowest printed price.",
-    ),
-    "timed": (
-        "No timed game.",
-        "A game may end at an agreed time.",
-    ),
+    "doubling_despite_mortgage": ("reading-mortgage-cancels-doubling", "reading-doubling-despite-mortgage"),
+    "rent_by_moving_throw": ("reading-rent-throw", "reading-rent-by-moving-throw"),
+    "fine_ends_turn": ("reading-fine-then-throw", "reading-fine-ends-turn"),
+    "third_failure_stays": ("reading-third-failure-moves", "reading-third-failure-stays"),
+    "jail_one_turn": ("reading-jail-three-turns", "reading-jail-one-turn"),
+    "further_throw_optional": ("reading-further-throw", "reading-further-throw-optional"),
+    "building_between_turns": ("reading-building-anytime", "reading-building-between-turns"),
+    "whole_hotel_sale": ("reading-hotel-step-by-step", "reading-whole-hotel-sale"),
+    "hand_over": ("reading-no-hand-over", "reading-hand-over"),
+    "estate_as_is": ("reading-estate-mortgaged", "reading-estate-as-is"),
+    "building_floor_printed": ("reading-building-floor-smallest", "reading-building-floor-printed"),
+    "timed": ("reading-not-timed", "reading-timed"),
 }
 
 
@@ -66,62 +33,70 @@ class Difference(NamedTuple):
     elsewhere: tuple[tuple[str, tuple[str, ...]], ...]
 
 
-def switch_text(name: str) -> Callable[[Edition], str]:
+Feature = Callable[[Edition, Language], Message]
+
+
+def switch(name: str) -> Feature:
     """Return what says the reading of one switch."""
-    return lambda edition: READINGS[name][getattr(edition.rules, name)]
+    return lambda edition, _: say(READINGS[name][getattr(edition.rules, name)])
 
 
-def hotel_text(edition: Edition) -> str:
+def hotel(edition: Edition, _: Language) -> Message:
     """Say what a hotel needs."""
-    return f"A hotel follows on {edition.rules.houses_for_hotel} houses."
+    return say("reading-hotel", houses=edition.rules.houses_for_hotel)
 
 
-def short_text(edition: Edition) -> str:
+def short(edition: Edition, _: Language) -> Message:
     """Say what the short game is."""
-    short = edition.short
-    if short is None:
-        return "No short game."
-    paid = "paid for" if short.deal_paid else "free"
-    jail = ", jail left on the next turn" if short.jail_one_turn else ""
-    ends = "bankruptcy" if short.end_at == 1 else f"{short.end_at} bankruptcies"
-    return (
-        f"Short game: {short.deal} deeds dealt, {paid}; hotels after {short.houses_for_hotel} houses{jail}; "
-        f"it ends after {ends if short.end_at > 1 else 'the first ' + ends}."
+    game = edition.short
+    if game is None:
+        return say("reading-no-short")
+    return say(
+        "reading-short",
+        deal=game.deal,
+        paid="yes" if game.deal_paid else "no",
+        houses=game.houses_for_hotel,
+        jail=say("reading-short-jail") if game.jail_one_turn else "",
+        end=game.end_at,
     )
 
 
-def speed_die_text(edition: Edition) -> str:
+def speed_die(edition: Edition, language: Language) -> Message:
     """Say whether there is a speed die."""
     if edition.speed_die is None:
-        return "No speed die."
-    return f"Speed die, with {printed_text(edition.money.unit, edition.speed_die.extra_cash)} more at the start."
+        return say("reading-no-speed-die")
+    return say("reading-speed-die", amount=amount(edition, language, edition.speed_die.extra_cash))
 
 
-def money_text(edition: Edition) -> str:
+def money(edition: Edition, language: Language) -> Message:
     """Say how money is counted."""
-    money = edition.money
-    start, salary, fine = (printed_text(edition.money.unit, n) for n in (money.start_cash, money.salary, money.fine))
-    steps = printed_text(edition.money.unit, money.unit)
-    return f"Money: {start} at the start, salary {salary}, jail fine {fine}, steps of {steps}."
+    of = edition.money
+    return say(
+        "reading-money",
+        start=amount(edition, language, of.start_cash),
+        salary=amount(edition, language, of.salary),
+        fine=amount(edition, language, of.fine),
+        steps=amount(edition, language, of.unit),
+    )
 
 
-FEATURES: tuple[Callable[[Edition], str], ...] = (
-    money_text,
-    *(switch_text(name) for name in READINGS),
-    hotel_text,
-    short_text,
-    speed_die_text,
-)
+def amount(edition: Edition, language: Language, printed: int) -> str:
+    """Return an amount as the edition writes it."""
+    return voice_of(edition, language).text(Printed(printed))
 
 
-def differences(edition: Edition, others: Iterable[Edition]) -> Iterator[Difference]:
+FEATURES: tuple[Feature, ...] = (money, *map(switch, READINGS), hotel, short, speed_die)
+
+
+def differences(edition: Edition, others: Iterable[Edition], language: Language) -> Iterator[Difference]:
     """Yield the rules that are not the same in `edition` and all `others`."""
+    voice = plain(language)
     rest = tuple(other for other in others if other.name != edition.name)
     for feature in FEATURES:
-        here = feature(edition)
+        here = voice(feature(edition, language))
         elsewhere: dict[str, tuple[str, ...]] = {}
         for other in rest:
-            if (text := feature(other)) != here:
+            if (text := voice(feature(other, language))) != here:
                 elsewhere[text] = (*elsewhere.get(text, ()), other.name)
         if elsewhere:
             yield Difference(here, tuple(elsewhere.items()))

@@ -1,11 +1,12 @@
-"""The command line: `bankhalter play`, `check`, `replay`, `editions`.
+"""The command line: `bankhalter play`, `replay`, `check`, `rules`, `editions`, `tournament`.
 
-Exit codes: 0 fine, 1 a check failed, 2 something cannot be read or used, 130 interrupted.
+Exit codes: 0 fine, 1 a check failed or nothing was found, 2 something cannot be read or used, 130 interrupted.
 """
 
 import os
 import sys
 import traceback
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -14,27 +15,35 @@ from rich.console import Console
 
 from bankhalter import __version__
 from bankhalter.cli.exits import INTERRUPTED, UNUSABLE
+from bankhalter.cli.help import WIDTH, SpokenCommand, SpokenGroup, usage_error
+from bankhalter.cli.language import chosen, says, voice, without_language
 from bankhalter.cli.screen import make_console
-from bankhalter.editions.errors import EditionError, OptionError
-from bankhalter.notation.errors import NotationError
-from bankhalter.play.errors import SittingError
+from bankhalter.words.errors import SpokenError
 
+PROGRAM = "bankhalter"
 USUAL_EDITION = "sonic-boom"
+USUAL_GAMES = 200
 
-app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
+app = typer.Typer(
+    cls=SpokenGroup,
+    context_settings=WIDTH,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
 
 
 def run() -> None:
     """Run the command line; whatever goes wrong is one sentence on the error output."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # they are text streams here
-    sys.exit(outcome())
+    sys.exit(outcome(sys.argv[1:]))
 
 
-def outcome() -> int:
-    """Return the exit code of the command line."""
+def outcome(words: Sequence[str]) -> int:
+    """Return the exit code of a command line."""
     try:
-        return carried_out()
+        return carried_out(words)
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
@@ -42,26 +51,26 @@ def outcome() -> int:
         return failed(unforeseen(error))
 
 
-def carried_out() -> int:
+def carried_out(words: Sequence[str]) -> int:
     """Carry out the command and return its exit code; what people can do about an error, they are told."""
     try:
-        code = app(standalone_mode=False)
+        code = app(without_language(words), prog_name=PROGRAM, standalone_mode=False)
         return code if isinstance(code, int) else 0
     except typer.Exit as leaving:
         return leaving.exit_code
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
     except typer.TyperException as error:
-        return failed(f"{error.format_message()} More: bankhalter --help")
-    except (NotationError, EditionError, OptionError, SittingError) as error:
-        return failed(str(error))
+        return failed(says("usage-more", sentence=usage_error(error)))
+    except SpokenError as error:
+        return failed(voice()(error.message))
 
 
 def unforeseen(error: Exception) -> str:
     """Return a sentence for a mistake of ours, with what a report needs."""
     place = traceback.extract_tb(error.__traceback__)[-1]
     what = f"{type(error).__name__}: {error}"
-    return f"Bankhalter has made a mistake ({what}; {Path(place.filename).name}, line {place.lineno}); games are saved"
+    return says("usage-mistake", what=what, file=Path(place.filename).name, line=str(place.lineno))
 
 
 def failed(sentence: str) -> int:
@@ -73,77 +82,63 @@ def failed(sentence: str) -> int:
 def show_version(*, wanted: bool) -> None:
     """Print the version and leave, if it is wanted."""
     if wanted:
-        typer.echo(f"bankhalter {__version__}")
+        typer.echo(f"{PROGRAM} {__version__}")
         raise typer.Exit
 
 
-@app.callback(invoke_without_command=True)
+@app.callback(invoke_without_command=True, help="cli-main")
 def main(
     context: typer.Context,
     *,
     version: Annotated[
-        bool, typer.Option("--version", callback=lambda value: show_version(wanted=value), help="Show the version.")
+        bool, typer.Option("--version", callback=lambda value: show_version(wanted=value), help="cli-version")
     ] = False,
 ) -> None:
-    """The banker of the property-trading game: plays, checks and tells games of five German rulebooks."""
+    """Show the help if no command is named."""
     if context.invoked_subcommand is None and not version:
         typer.echo(context.get_help())
 
 
-@app.command()
+@app.command(cls=SpokenCommand, context_settings=WIDTH, help="cli-play")
 def play(  # noqa: PLR0913  # each is an option of the command
     *,
-    edition: Annotated[
-        str | None,
-        typer.Argument(metavar="[EDITION]", help="An edition or its file; with --resume, the record to go on with."),
-    ] = None,
+    edition: Annotated[str | None, typer.Argument(metavar="place-edition", help="cli-play-edition")] = None,
     edition_option: Annotated[
-        str | None, typer.Option("--edition", metavar="NAME", help="The edition, or a file like mine.toml.")
+        str | None, typer.Option("--edition", metavar="place-name", help="cli-edition-or-file")
     ] = None,
-    seat: Annotated[
-        list[str] | None,
-        typer.Option(metavar="NAME", help="A person's name or a bot, as bot:standard; once for each seat."),
-    ] = None,
-    option: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the edition, as rent=automatic.")
-    ] = None,
-    names: Annotated[Path | None, typer.Option(metavar="FILE", help="Names for squares and cards.")] = None,
-    seed: Annotated[str | None, typer.Option(metavar="TEXT", help="Draw dice and cards from this text.")] = None,
-    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to save the game.")] = None,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with the last game, or with a record.")] = False,
+    seat: Annotated[list[str] | None, typer.Option(metavar="place-name", help="cli-play-seat")] = None,
+    option: Annotated[list[str] | None, typer.Option(metavar="place-option", help="cli-option")] = None,
+    names: Annotated[Path | None, typer.Option(metavar="place-file", help="cli-play-names")] = None,
+    seed: Annotated[str | None, typer.Option(metavar="place-text", help="cli-play-seed")] = None,
+    save: Annotated[Path | None, typer.Option(metavar="place-file", help="cli-play-save")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="cli-play-resume")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="cli-play-plain")] = False,
+    speed: Annotated[str, typer.Option(metavar="place-speed", help="cli-play-speed")] = "normal",
 ) -> int:
-    """Play at the terminal, alone or at one keyboard."""
-    from bankhalter.cli import players, playing  # noqa: PLC0415  # other commands need none of it
+    """Begin a game, or go on with one."""
+    from bankhalter.cli import playing  # noqa: PLC0415  # other commands need none of it
+    from bankhalter.cli.manner import SPEEDS, Manner  # noqa: PLC0415
 
+    if speed not in SPEEDS:
+        raise SpokenError("usage-speed", given=speed, speeds=", ".join(SPEEDS))
+    manner = Manner(chosen(), plain, speed)
     if resume:
         if edition_option or seat or option or names or seed or save:
-            raise SittingError(
-                "A record brings its own edition, seats, options and seed; expected --resume [FILE] alone"
-            )
-        return playing.resume(Path(edition) if edition else None)
+            raise SpokenError("usage-resume-alone")
+        return playing.resume(Path(edition) if edition else None, manner)
     if edition and edition_option:
-        raise SittingError(f"There are two editions, {edition} and {edition_option}; expected one")
+        raise SpokenError("usage-two-editions", first=edition, second=edition_option)
     name = edition or edition_option or USUAL_EDITION
-    return playing.begin(playing.Wanted(name, seat or players.USUAL, option or (), names, seed, save))
+    return playing.begin(playing.Wanted(name, seat or (), option or (), names, seed, save), manner)
 
 
-@app.command()
-def check(files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Scenario files.")]) -> int:
-    """Run scenarios: do the rules do what the files say?"""
-    from bankhalter.cli import checking  # noqa: PLC0415
-
-    return checking.check(files, make_console(), make_console(stderr=True))
-
-
-@app.command()
+@app.command(cls=SpokenCommand, context_settings=WIDTH, help="cli-replay")
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
-    at: Annotated[
-        int | None, typer.Option(metavar="N", help="Print the position after action N; 0: the start.")
-    ] = None,
+    file: Annotated[Path, typer.Argument(metavar="place-file", help="cli-replay-file")],
+    at: Annotated[int | None, typer.Option(metavar="place-number", help="cli-replay-at")] = None,
     *,
-    verify: Annotated[bool, typer.Option("--verify", help="Check checksums, commitment and draws.")] = False,
-    step: Annotated[bool, typer.Option("--step", help="Wait for Enter after each action.")] = False,
+    verify: Annotated[bool, typer.Option("--verify", help="cli-replay-verify")] = False,
+    step: Annotated[bool, typer.Option("--step", help="cli-replay-step")] = False,
 ) -> int:
     """Tell a recorded game, show a position of it, or verify it."""
     from bankhalter.cli import replaying  # noqa: PLC0415
@@ -152,15 +147,51 @@ def replay(
         typer.echo(replaying.position_at(file, at), nl=False)
         return 0
     if verify:
-        return replaying.verify(file, make_console(), make_console(stderr=True))
-    return replaying.replay(file, make_console(), step=step)
+        return replaying.verify(file, make_console(), make_console(stderr=True), chosen())
+    return replaying.replay(file, make_console(), language=chosen(), step=step)
 
 
-@app.command()
+@app.command(cls=SpokenCommand, context_settings=WIDTH, help="cli-check")
+def check(files: Annotated[list[Path], typer.Argument(metavar="place-files", help="cli-check-files")]) -> int:
+    """Run scenarios."""
+    from bankhalter.cli import checking  # noqa: PLC0415
+
+    return checking.check(files, make_console(), make_console(stderr=True), chosen())
+
+
+@app.command(cls=SpokenCommand, context_settings=WIDTH, help="cli-rules")
+def rules(
+    words: Annotated[list[str] | None, typer.Argument(metavar="place-words", help="cli-rules-words")] = None,
+    edition: Annotated[str | None, typer.Option(metavar="place-name", help="cli-rules-edition")] = None,
+) -> int:
+    """Look the rules up."""
+    from bankhalter.cli import rules_page  # noqa: PLC0415
+
+    return rules_page.show(make_console(), make_console(stderr=True), chosen(), words or (), edition)
+
+
+@app.command(cls=SpokenCommand, context_settings=WIDTH, help="cli-editions")
 def editions(
-    name: Annotated[str | None, typer.Argument(metavar="[NAME]", help="One of them, in full.")] = None,
+    name: Annotated[str | None, typer.Argument(metavar="place-edition", help="cli-editions-name")] = None,
 ) -> None:
     """List the editions, or show one in full."""
     from bankhalter.cli.edition_page import show  # noqa: PLC0415
 
-    show(make_console(), name)
+    show(make_console(), chosen(), name)
+
+
+@app.command(cls=SpokenCommand, context_settings=WIDTH, help="cli-tournament")
+def tournament(
+    bots: Annotated[list[str], typer.Argument(metavar="place-bots", help="cli-tournament-bots")],
+    *,
+    games: Annotated[int, typer.Option(metavar="place-number", help="cli-tournament-games")] = USUAL_GAMES,
+    edition: Annotated[str, typer.Option(metavar="place-name", help="cli-edition-or-file")] = USUAL_EDITION,
+    option: Annotated[list[str] | None, typer.Option(metavar="place-option", help="cli-option")] = None,
+    seed: Annotated[int, typer.Option(metavar="place-number", help="cli-tournament-seed")] = 1,
+    processes: Annotated[int | None, typer.Option(metavar="place-number", help="cli-tournament-processes")] = None,
+) -> int:
+    """Let bots play many games against each other."""
+    from bankhalter.cli import tournament as tournaments  # noqa: PLC0415
+
+    wanted = tournaments.Wanted(edition, bots, option or (), games, seed, processes)
+    return tournaments.hold(wanted, make_console(), make_console(stderr=True), chosen())

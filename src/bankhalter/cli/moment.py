@@ -3,104 +3,100 @@
 from collections.abc import Callable
 
 from bankhalter.cli.view import View
-from bankhalter.play.phrases import CAUSES, building_text, lot_text, names_text, seat_text
-from bankhalter.play.second_person import YOU, addressed
+from bankhalter.play.phrases import CAUSES, dice_shown, kind_of, lot_name, seat_name, seat_names
 from bankhalter.play.sitting import Question
 from bankhalter.rules.auction import least_bid
 from bankhalter.rules.codes import LAST_ATTEMPT, NOBODY, Auction, Building, Cause, Moment, Phase
 from bankhalter.rules.mortgage import lot_to_choose
 from bankhalter.rules.queries import due_debt, lowest_bit
 from bankhalter.rules.shortage import shortage_kind
+from bankhalter.words.messages import Message, Money, listed, say
 
 
-def awaited_text(view: View, seat: int) -> str:
+def awaited(view: View, seat: int) -> Message:
     """Return what `seat` must do now, and why."""
     return MOMENTS[Moment(view.state.moment)](view, seat)
 
 
-def concern_text(view: View, question: Question) -> str:
+def concern(view: View, question: Question) -> Message:
     """Return why a seat is asked although others are awaited."""
     others = {kind: view.game.seats[other] for kind, other, _ in question.matters}
     if "claim" in others:
-        guest = "Another" if others["claim"] == YOU else others["claim"]
-        return f"{guest} has landed on a lot of yours: the rent is yours if you demand it."
+        return say("concern-claim", whom=others["claim"])
     if "offer" in others:
-        return "There is an offer to you."
-    throw = "the next throw" if others["throw"] == YOU else f"{others['throw']} throws"
-    return f"Before {throw} you may go about your business."
+        return say("concern-offer", whom=others["offer"])
+    return say("concern-throw", whom=others["throw"])
 
 
-def _turn(view: View, seat: int) -> str:
-    s = view.state
-    phases: dict[int, Callable[[View, int], str]] = {
-        Phase.ORDER: lambda *_: "Who begins? The highest throw.",
-        Phase.THROW: _throw,
-        Phase.BUS: lambda *_: "The bus: move by one of the white dice, or by both.",
-        Phase.JUMP: lambda *_: "Three of a kind: jump to any square.",
-        Phase.BUY: _buy,
-        Phase.CHOICE: lambda *_: "The card leaves the choice.",
-        Phase.END: lambda *_: "Your landing is settled; the dice can be handed on.",
-    }
-    return phases[s.phase](view, seat)
+def _turn(view: View, seat: int) -> Message:
+    return PHASES[Phase(view.state.phase)](view, seat)
 
 
-def _throw(view: View, seat: int) -> str:
+def _throw(view: View, seat: int) -> Message:
     s, b = view.state, view.board
+    if s.jail[seat] and (s.jail[seat] == LAST_ATTEMPT or b.jail_one_turn):
+        return say("moment-jail-last", fine=Money(b.fine))
     if s.jail[seat]:
-        last = s.jail[seat] == LAST_ATTEMPT or b.jail_one_turn
-        attempt = "the last attempt" if last else f"attempt {s.jail[seat]}"
-        return f"You sit in jail ({attempt}): doubles get you out, or the fine of {view.money(b.fine)}, or a card."
-    if s.throws:
-        return "Doubles: another throw."
-    return "Your turn: throw the dice."
+        return say("moment-jail", attempt=s.jail[seat], attempts=LAST_ATTEMPT, fine=Money(b.fine))
+    return say("moment-throw-again" if s.throws else "moment-throw")
 
 
-def _buy(view: View, seat: int) -> str:
-    s, b = view.state, view.board
-    lot = b.lot_of[s.at[seat]]
-    return f"{lot_text(view.table, lot)} is free: buy it for {view.money(b.price[lot])}, or it is put up for auction."
+def _buy(view: View, seat: int) -> Message:
+    lot = view.board.lot_of[view.state.at[seat]]
+    return say("moment-buy", lot=lot_name(view.table, lot), amount=Money(view.board.price[lot]))
 
 
-def _debt(view: View, seat: int) -> str:
+PHASES: dict[Phase, Callable[[View, int], Message]] = {
+    Phase.ORDER: lambda *_: say("moment-order"),
+    Phase.THROW: _throw,
+    Phase.BUS: lambda *_: say("moment-bus"),
+    Phase.JUMP: lambda *_: say("moment-jump"),
+    Phase.BUY: _buy,
+    Phase.CHOICE: lambda *_: say("moment-choice"),
+    Phase.END: lambda *_: say("moment-end"),
+}
+
+
+def _debt(view: View, seat: int) -> Message:
     s = view.state
     i = due_debt(s, seat)
-    amount, short = s.debt_amount[i], s.debt_amount[i] - s.cash[seat]
-    cause = CAUSES.get(Cause(s.debt_cause[i]), "")
-    owed = f"You owe {seat_text(view.table, s.creditor[i])} {view.money(amount)}{f' ({cause})' if cause else ''}"
-    if short <= 0:
-        return f"{owed} and can pay it."
-    return f"{owed} and lack {view.money(short)}: sell, mortgage or trade."
+    cause = CAUSES.get(Cause(s.debt_cause[i]), say("cause-other"))
+    creditor, amount = seat_name(view.table, s.creditor[i]), s.debt_amount[i]
+    if amount <= s.cash[seat]:
+        return say("moment-debt-payable", whom=creditor, amount=Money(amount), cause=cause)
+    return say("moment-debt", whom=creditor, amount=Money(amount), cause=cause, short=Money(amount - s.cash[seat]))
 
 
-def _mortgage(view: View, seat: int) -> str:
-    lot = lot_text(view.table, lot_to_choose(view.state, seat))
-    return f"{lot} came to you mortgaged: redeem it now, or keep the mortgage and pay 10 % more later."
+def _wish(view: View, _: int) -> Message:
+    kind = shortage_kind(view.state)
+    return say("moment-wish", kind=kind_of(hotel=kind == Building.HOTEL), left=view.state.stock[kind])
 
 
-def _wish(view: View, _: int) -> str:
-    s, kind = view.state, shortage_kind(view.state)
-    word = building_text(view.table, hotel=kind == Building.HOTEL, many=True)
-    return f"The bank has only {s.stock[kind]} {word} for all who want to build: how many do you want?"
+def _place(view: View, _: int) -> Message:
+    return say("moment-place", kind=kind_of(hotel=shortage_kind(view.state) == Building.HOTEL))
 
 
-def _place(view: View, _: int) -> str:
-    word = building_text(view.table, hotel=shortage_kind(view.state) == Building.HOTEL)
-    return f"You have won the {word}: put it up."
-
-
-def _auction(view: View, _: int) -> str:
+def _auction(view: View, _: int) -> Message:
     s = view.state
-    word = building_text(view.table, hotel=s.auction == Auction.HOTEL)
-    what = lot_text(view.table, s.auction_lot) if s.auction == Auction.LOT else f"one {word}"
-    bids = f"bids start at {view.money(least_bid(view.board, s))}"
+    bid = say("bid-least", amount=Money(least_bid(view.board, s)))
     if s.auction_leader != NOBODY:
-        bids = f"{view.game.seats[s.auction_leader]} bids {view.money(s.auction_bid)}"
-    return f"Auction of {what}: {bids}. Still in: {names_text(view.table, s.auction_in)}."
+        bid = say("bid-highest", who=view.game.seats[s.auction_leader], amount=Money(s.auction_bid))
+    lot = s.auction == Auction.LOT
+    return say(
+        "moment-auction",
+        kind="lot" if lot else kind_of(hotel=s.auction == Auction.HOTEL),
+        lot=lot_name(view.table, s.auction_lot) if lot else "",
+        bid=bid,
+        names=seat_names(view.table, s.auction_in),
+        count=s.auction_in.bit_count(),
+    )
 
 
-MOMENTS: dict[Moment, Callable[[View, int], str]] = {
+MOMENTS: dict[Moment, Callable[[View, int], Message]] = {
     Moment.DEBT: _debt,
-    Moment.MORTGAGE: _mortgage,
+    Moment.MORTGAGE: lambda view, seat: say(
+        "moment-mortgage", lot=lot_name(view.table, lot_to_choose(view.state, seat))
+    ),
     Moment.WISH: _wish,
     Moment.PLACE: _place,
     Moment.AUCTION: _auction,
@@ -108,15 +104,19 @@ MOMENTS: dict[Moment, Callable[[View, int], str]] = {
 }
 
 
-def waiting_text(view: View) -> str:
-    """Return whose turn it is and who is awaited, for those who look at the board."""
-    s = view.state
+def waiting(view: View) -> Message:
+    """Return whose turn it is, who is awaited and what was thrown, for those who look at the board."""
+    now, dice = _waiting(view), view.state.dice
+    return say("waiting-thrown", waiting=now, dice=dice_shown(*dice)) if dice[0] else now
+
+
+def _waiting(view: View) -> Message:
+    s, seats = view.state, view.game.seats
     if s.moment == Moment.OVER:
-        return (
-            f"The game is over. Winner{'s' if s.winners.bit_count() > 1 else ''}: {names_text(view.table, s.winners)}"
-        )
+        return say("waiting-over", names=seat_names(view.table, s.winners), count=s.winners.bit_count())
     if s.phase == Phase.ORDER:
-        return addressed(f"{view.game.seats[lowest_bit(s.order_left)]} throws for who begins")
-    others = [name for name in view.game.awaits if name != view.game.seats[s.turn]]
-    awaited = f"; awaited: {', '.join(others)}" if others else ""
-    return addressed(f"{view.game.seats[s.turn]}'s turn{awaited}")
+        return say("waiting-order", who=seats[lowest_bit(s.order_left)])
+    others = [name for seat, name in enumerate(seats) if s.awaited >> seat & 1 and seat != s.turn]
+    if others:
+        return say("waiting-others", who=seats[s.turn], names=listed(others))
+    return say("waiting-turn", who=seats[s.turn])

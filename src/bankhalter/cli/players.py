@@ -1,12 +1,17 @@
 """Who sits where: names of people, and bots as `bot:standard`."""
 
+import sys
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from bankhalter.notation.errors import NotationError
+from bankhalter.notation.names import check_name
 from bankhalter.play.agents import bot
+from bankhalter.words.messages import say
+from bankhalter.words.voice import Voice
 
 USUAL_BOT = "standard"
-USUAL = ("You", *["bot:standard"] * 3)
+USUAL_BOTS = ("bot:standard",) * 3
 BOT_NAMES = ("Bert", "Cleo", "Dora", "Emil", "Finn", "Greta", "Ida", "Jon", "Kira", "Leo", "Mona", "Nils")
 
 
@@ -16,6 +21,19 @@ class Players(NamedTuple):
     seats: tuple[str, ...]
     people: tuple[str, ...]
     bots: dict[str, str]
+
+
+def ask_seats(voice: Voice) -> tuple[str, ...]:
+    """Return the usual seats: a person, whose name is asked for at a keyboard, and three bots."""
+    usual = voice(say("usual-name"))
+    if not sys.stdin.isatty():
+        return (usual, *USUAL_BOTS)
+    while True:
+        name = input(voice(say("ask-name", usual=usual)) + " ").strip() or usual
+        try:
+            return (check_name(name), *USUAL_BOTS)
+        except NotationError as error:
+            print(voice(error.message))  # noqa: T201  # before there is a table
 
 
 def read_players(words: Sequence[str]) -> Players:

@@ -11,7 +11,8 @@ from rich.text import Text
 
 from bankhalter.cli.clock import Clock
 from bankhalter.cli.exits import INTERRUPTED
-from bankhalter.cli.players import read_players
+from bankhalter.cli.manner import Manner
+from bankhalter.cli.players import ask_seats, read_players
 from bankhalter.cli.screen import make_console
 from bankhalter.cli.terminal import Terminal
 from bankhalter.cli.view import QUIET
@@ -19,6 +20,7 @@ from bankhalter.editions.catalogue import find
 from bankhalter.editions.errors import OptionError
 from bankhalter.editions.names import with_names
 from bankhalter.editions.options import parse_options
+from bankhalter.editions.voices import voice_of
 from bankhalter.notation.table import table_of
 from bankhalter.play.game import Game
 from bankhalter.play.nature import Seeded
@@ -26,13 +28,14 @@ from bankhalter.play.record_file import PlayedElsewhereError, RecordFile, read_s
 from bankhalter.play.records import Opening, RecordError
 from bankhalter.play.sitting import Sitting
 from bankhalter.play.story import Story
+from bankhalter.words.messages import say
 
 LAST = "last.record"
 BY_MAKE = "BANKHALTER_BY_MAKE"  # set where `make play` has started the program
 
 
 class Wanted(NamedTuple):
-    """What was asked for on the command line."""
+    """What was asked for on the command line; no `seats`: a person is asked for its name and plays against bots."""
 
     edition: str
     seats: Sequence[str]
@@ -48,22 +51,21 @@ def last_record() -> Path:
     return Path(state) / "bankhalter" / LAST
 
 
-def begin(wanted: Wanted) -> int:
+def begin(wanted: Wanted, manner: Manner) -> int:
     """Begin a game and play it; return the exit code."""
     edition = find(wanted.edition)
     if wanted.names is not None:
         edition = with_names(edition, wanted.names)
-    players = read_players(wanted.seats)
+    players = read_players(wanted.seats or ask_seats(voice_of(edition, manner.language)))
     table = table_of(edition, players.seats, parse_options(edition, read_options(wanted.options)))
     nature = Seeded(secrets.token_bytes(32)) if wanted.seed is None else Seeded.from_text(wanted.seed)
     opening = Opening(table, players.people, None, dealing=False, bots=players.bots)
     sitting = Sitting(Game.opened(opening, nature), nature.seed)
     before = None if wanted.save else put_aside(last_record())
     file = RecordFile.create(free_path(wanted.save), sitting.game)
-    terminal = make_terminal(sitting, file)
-    terminal.welcome(f"Dice and cards are drawn from a seed whose hash is {nature.commitment}.")
-    if before is not None:
-        terminal.hint(f"The game before is in {before}.")
+    terminal = make_terminal(sitting, file, manner)
+    aside = [] if before is None else [say("welcome-before", path=str(before))]
+    terminal.welcome(say("welcome-new", commitment=nature.commitment), *aside)
     return play_on(terminal)
 
 
@@ -71,7 +73,7 @@ def read_options(words: Sequence[str]) -> Mapping[str, str]:
     """Return options from words like `rent=automatic`; raise OptionError for another form."""
     for word in words:
         if "=" not in word:
-            raise OptionError(f'"{word}" is no option; expected one like rent=automatic.')
+            raise OptionError("error-no-option", word=word)
     return {name: value for name, _, value in (word.partition("=") for word in words)}
 
 
@@ -80,7 +82,7 @@ def free_path(save: Path | None) -> Path:
     if save is None:
         return last_record()
     if save.exists():
-        raise RecordError(f"{save} exists already; expected a new name, or --resume {save} to go on with it")
+        raise RecordError("error-record-exists", path=str(save))
     return save
 
 
@@ -92,7 +94,8 @@ def put_aside(path: Path) -> Path | None:
     try:
         aside = set_aside(path, own_name(path)) if path.exists() else None
     except PlayedElsewhereError as error:
-        raise RecordError(f"{error}; expected another one, as with {command('SAVE=FILE', '--save FILE')}") from None
+        how = command("SAVE=FILE", "--save FILE")
+        raise RecordError("error-save-elsewhere", error=error.message, command=how) from None
     clock = Clock.path_of(path)
     if aside is not None and clock.exists():
         clock.replace(Clock.path_of(aside))
@@ -113,25 +116,25 @@ def command(by_make: str, words: str) -> str:
     return f"make play {by_make}" if BY_MAKE in os.environ else f"bankhalter play {words}"
 
 
-def resume(path: Path | None) -> int:
+def resume(path: Path | None, manner: Manner) -> int:
     """Go on with the game of a record and play it; return the exit code."""
     place = path or last_record()
     saved = read_saved(place)
     story = Story()
     sitting = Sitting.resumed(saved.record, story.follow)
-    terminal = make_terminal(sitting, RecordFile.go_on(place, saved))
+    terminal = make_terminal(sitting, RecordFile.go_on(place, saved), manner)
     terminal.file.keep(sitting.game.log)
     terminal.story = story
-    terminal.welcome(f"The game goes on after {len(sitting.game.log)} actions.")
-    if saved.torn:
-        terminal.hint("The last line of the record was not written to its end; the game goes on before it.")
+    torn = [say("welcome-torn")] if saved.torn else []
+    terminal.welcome(say("welcome-again", count=len(sitting.game.log)), *torn)
     return play_on(terminal)
 
 
-def make_terminal(sitting: Sitting, file: RecordFile) -> Terminal:
-    """Return the terminal for a game and its file."""
+def make_terminal(sitting: Sitting, file: RecordFile, manner: Manner) -> Terminal:
+    """Return the terminal for a game and its file; nobody waits for bots where no person looks on."""
+    console = make_console()
     clock = Clock(sitting.game.table.options.minutes, file.path)
-    return Terminal(sitting, file, make_console(), clock)
+    return Terminal(sitting, file, console, clock, manner if console.is_terminal else manner._replace(speed="instant"))
 
 
 def play_on(terminal: Terminal) -> int:
@@ -148,9 +151,9 @@ def play_on(terminal: Terminal) -> int:
     terminal.file.close()
     terminal.clock.keep()
     if not terminal.game.over:
-        terminal.console.print(Text(f"The game is saved in {terminal.file.path}.", overflow="fold"))
         path = terminal.file.path
+        terminal.console.print(Text(terminal.view.says("leave-saved", path=str(path)), overflow="fold"))
         again = ("1", "") if path == last_record() else (str(path), f" {path}")
         how = command(f"RESUME={again[0]}", f"--resume{again[1]}")
-        terminal.console.print(Text(f"To go on: {how}", QUIET, overflow="fold"))
+        terminal.console.print(Text(terminal.view.says("leave-again", command=how), QUIET, overflow="fold"))
     return code

@@ -9,39 +9,42 @@ from rich.text import Text
 
 from bankhalter.cli.exits import FAILED
 from bankhalter.cli.terminal import sentence_line
-from bankhalter.cli.words import full_stop
+from bankhalter.cli.view import View
+from bankhalter.notation.refusals import awaited
 from bankhalter.play.game import Game
 from bankhalter.play.records import Entry, Record, RecordError, read_record, seed_of
 from bankhalter.play.story import Teller
+from bankhalter.words.catalogue import Language
+from bankhalter.words.messages import listed, say
+from bankhalter.words.voice import plain
 
 
-def replay(path: Path, console: Console, *, step: bool) -> int:
+def replay(path: Path, console: Console, language: Language, *, step: bool) -> int:
     """Tell the game of a record, waiting for Enter after each action if `step`; return the exit code."""
     record = read_record(path)
     game = Game.before(record)
-    console.print(Text(f"{game.table.edition.title}: {', '.join(game.seats)}", "bold"))
+    view = View(game, language)
+    names = ", ".join(game.seats)
+    console.print(Text(view.says("replay-title", title=game.table.edition.title, names=names), "bold"))
     with suppress(EOFError):
-        for number, _ in enumerate(tell_all(record, game, console), 1):
+        for number, _ in enumerate(tell_all(record, view, console), 1):
             if step:
                 input(f"{number:>5} ")
+    count = len(record.entries)
     if game.over:
-        console.print(Text(f"\nThat was the whole game: {number_of_actions(record)}."))
+        text = view.says("replay-over", count=count)
     else:
-        console.print(Text(f"\nThe game is not over: {number_of_actions(record)}, awaited: {', '.join(game.awaits)}."))
+        text = view.says("replay-open", count=count, names=listed(awaited(game.table, game.state)))
+    console.print(Text(f"\n{text}"))
     return 0
 
 
-def number_of_actions(record: Record) -> str:
-    """Return how long a record is."""
-    return f"{len(record.entries)} action{'' if len(record.entries) == 1 else 's'}"
-
-
-def tell_all(record: Record, game: Game, console: Console) -> Iterator[Entry]:
+def tell_all(record: Record, view: View, console: Console) -> Iterator[Entry]:
     """Tell line after line, yielding after each."""
     teller = Teller()
-    for _, entry in game.replay(record):
-        for sentence in teller.news(game):
-            console.print(sentence_line(sentence))
+    for _, entry in view.game.replay(record):
+        for sentence in teller.news(view.game):
+            console.print(sentence_line(view, sentence))
         yield entry
 
 
@@ -49,7 +52,7 @@ def position_at(path: Path, number: int) -> str:
     """Return the position after action `number`, 0 being the start; raise RecordError if there is none."""
     record = read_record(path)
     if not 0 <= number <= len(record.entries):
-        raise RecordError(f"{path} has {number_of_actions(record)}; expected --at 0 to {len(record.entries)}")
+        raise RecordError("error-no-such-action", path=str(path), count=len(record.entries))
     game = Game.before(record)
     steps = game.replay(record)
     for _ in range(number):
@@ -57,8 +60,9 @@ def position_at(path: Path, number: int) -> str:
     return game.position()
 
 
-def verify(path: Path, console: Console, errors: Console) -> int:
+def verify(path: Path, console: Console, errors: Console, language: Language) -> int:
     """Check every checksum, the commitment and every draw of the seed; print what was checked."""
+    voice = plain(language)
     record = read_record(path)
     game = Game.before(record)
     try:
@@ -66,13 +70,15 @@ def verify(path: Path, console: Console, errors: Console) -> int:
         for _ in game.replay(record, seeded):
             pass
     except RecordError as error:
-        errors.print(Text(full_stop(str(error))), soft_wrap=True)
+        errors.print(Text(voice(error.message)), soft_wrap=True)
         return FAILED
     sums = sum(bool(entry.checksum) for _, entry in record.entries)
-    console.print(Text(f"{number_of_actions(record)} played again; {sums} checksums hold."))
+    messages = [say("verify-sums", count=len(record.entries), sums=sums)]
     if seeded is None:
-        console.print(Text("The record shows no seed, so its draws cannot be checked."))
+        messages.append(say("verify-no-seed"))
     else:
-        console.print(Text("The seed matches its commitment." if "commitment" in record.header else "No commitment."))
-        console.print(Text(f"{seeded.drawn} numbers drawn from the seed agree with dice, cards and deals."))
+        messages.append(say("verify-commitment" if "commitment" in record.header else "verify-no-commitment"))
+        messages.append(say("verify-drawn", count=seeded.drawn))
+    for message in messages:
+        console.print(Text(voice(message)))
     return 0

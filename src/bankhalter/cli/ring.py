@@ -12,9 +12,10 @@ from bankhalter.rules.codes import BANK
 
 SIDE = 10  # squares from corner to corner
 CELLS = SIDE + 1
-NARROWEST = 8 * CELLS + CELLS + 1
-WIDEST_CELL = 12
-HIGH, LOW = 3, 2  # lines of a cell in the outer rows, and between them
+NARROW_CELL, WIDE_CELL = 7, 12  # columns of a cell between the corners
+NARROW_SIDE, WIDE_SIDE = 12, 18  # columns of the corners and of the cells between them at the sides
+NARROWEST = 2 * NARROW_SIDE + (SIDE - 1) * NARROW_CELL + CELLS + 1
+HIGH, LOW = 4, 2  # lines of a cell in the outer rows, and between them
 MIDDLE_LINES = LOW * (SIDE - 1)
 EDGE = Style(dim=True)
 
@@ -29,25 +30,27 @@ class Ring:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """Yield the lines of the board."""
-        cell = min(WIDEST_CELL, (options.max_width - CELLS - 1) // CELLS)
+        room = options.max_width - CELLS - 1
+        cell = max(NARROW_CELL, min(WIDE_CELL, (room - 2 * WIDE_SIDE) // (SIDE - 1)))
+        side = min(WIDE_SIDE, (room - (SIDE - 1) * cell) // 2)
         inner = (SIDE - 1) * (cell + 1) - 1
         middle = self.middle_lines(console, options.update(width=inner - 2))
-        yield from rule("┌┬┬┬┐", cell)
-        yield from self.row(console, range(2 * SIDE, 3 * SIDE + 1), cell)
-        yield from rule("├┼┴┼┤", cell)
+        yield from rule("┌┬┬┬┐", cell, side)
+        yield from self.row(console, range(2 * SIDE, 3 * SIDE + 1), cell, side)
+        yield from rule("├┼┴┼┤", cell, side)
         for step in range(MIDDLE_LINES):
             row, line = divmod(step, LOW)
             left, right = 2 * SIDE - 1 - row, 3 * SIDE + 1 + row
             yield Segment("│", EDGE)
-            yield from self.cell(left, cell, LOW)[line].render(console)
+            yield from self.cell(left, side, LOW)[line].render(console)
             yield Segment("│ ", EDGE)
             yield from middle[step]
             yield Segment(" │", EDGE)
-            yield from self.cell(right, cell, LOW)[line].render(console)
+            yield from self.cell(right, side, LOW)[line].render(console)
             yield from (Segment("│", EDGE), Segment.line())
-        yield from rule("├┼┬┼┤", cell)
-        yield from self.row(console, range(SIDE, -1, -1), cell)
-        yield from rule("└┴┴┴┘", cell)
+        yield from rule("├┼┬┼┤", cell, side)
+        yield from self.row(console, range(SIDE, -1, -1), cell, side)
+        yield from rule("└┴┴┴┘", cell, side)
 
     def middle_lines(self, console: Console, options: ConsoleOptions) -> list[list[Segment]]:
         """Return the lines of the middle."""
@@ -57,9 +60,9 @@ class Ring:
         everything = Group(self.middle, "", *(told if room > 0 else ()))
         return console.render_lines(everything, options.update(height=MIDDLE_LINES))
 
-    def row(self, console: Console, squares: range, width: int) -> Iterator[Segment]:
+    def row(self, console: Console, squares: range, width: int, corner: int) -> Iterator[Segment]:
         """Yield the lines of an outer row."""
-        cells = [self.cell(square, width, HIGH) for square in squares]
+        cells = [self.cell(square, corner if square % SIDE == 0 else width, HIGH) for square in squares]
         for line in range(HIGH):
             yield Segment("│", EDGE)
             for lines in cells:
@@ -91,22 +94,35 @@ class Ring:
         return number.append(fill * (width - len(number) - len(right)), style or QUIET).append_text(right)
 
 
-def rule(joints: str, cell: int) -> Iterator[Segment]:
+def rule(joints: str, cell: int, side: int) -> Iterator[Segment]:
     """Yield a line between rows: its left end, the joint after the first cell, those between, the last one, its end."""
     left, first, between, last, right = tuple(joints)
-    dashes = "─" * cell
-    inner = between.join([dashes] * (CELLS - 2))
-    yield Segment(f"{left}{dashes}{first}{inner}{last}{dashes}{right}", EDGE)
+    corner = "─" * side
+    inner = between.join(["─" * cell] * (CELLS - 2))
+    yield Segment(f"{left}{corner}{first}{inner}{last}{corner}{right}", EDGE)
     yield Segment.line()
 
 
 def wrapped(name: str, width: int, lines: int) -> list[str]:
-    """Return a name on so many lines, broken between words where they fit."""
+    """Return a name on so many lines, broken between words, and within a word that is too long for a line."""
     parts = [""]
-    for word in name.split():
-        longer = f"{parts[-1]} {word}".strip()
-        if len(longer) <= width or len(parts) == lines or not parts[-1]:
+    for piece in (piece for word in name.split() for piece in pieces(word, width)):
+        longer = f"{parts[-1]} {piece}".strip()
+        if len(longer) <= width or not parts[-1]:
             parts[-1] = longer
         else:
-            parts.append(word)
+            parts.append(piece)
+    if len(parts) > lines:
+        parts = [*parts[: lines - 1], " ".join(parts[lines - 1 :])]
     return parts + [""] * (lines - len(parts))
+
+
+def pieces(word: str, width: int) -> list[str]:
+    """Return a word in pieces that fit a line, broken at its own hyphens or with a new one."""
+    if len(word) <= width:
+        return [word]
+    own = word.rfind("-", 1, width)
+    if own > 0:
+        return [word[: own + 1], *pieces(word[own + 1 :], width)]
+    head = word[: width - 1]
+    return [f"{head}-", *pieces(word[width - 1 :], width)]

@@ -1,33 +1,35 @@
 """A game at the terminal: asks people, lets the bots act, tells what happens, and saves every action."""
 
 import sys
+import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 from rich.console import Console
 from rich.text import Text
 
+from bankhalter.cli.asking import Command, NotUnderstoodError, Said, understood
 from bankhalter.cli.choices import Choice, choice_list, choices
 from bankhalter.cli.clock import Clock
 from bankhalter.cli.commands import COMMANDS, Leave
-from bankhalter.cli.moment import awaited_text, concern_text
-from bankhalter.cli.screen import board_picture, cash_line, end_picture
+from bankhalter.cli.ending import end_picture
+from bankhalter.cli.manner import SPEEDS, Manner
+from bankhalter.cli.moment import awaited, concern
+from bankhalter.cli.screen import board_picture, cash_line
 from bankhalter.cli.view import QUIET, View
-from bankhalter.cli.words import full_stop
 from bankhalter.notation.actions import TIME_IS_UP, Action, Line, parse_line
 from bankhalter.notation.errors import NotationError
-from bankhalter.play.errors import RefusedError, refused
+from bankhalter.play.errors import RefusedError
 from bankhalter.play.narration import Sentence
 from bankhalter.play.record_file import RecordFile
-from bankhalter.play.second_person import addressed
 from bankhalter.play.sitting import Question, Sitting
 from bankhalter.play.story import Story
 from bankhalter.play.takeback import TakeBackError
 from bankhalter.rules.codes import Act, Event, Phase, Refusal
+from bankhalter.words.messages import Argument, Message, Money, say
 
 NEWS = 16  # sentences shown in the middle of the board
-NOTHING = ("0", "nothing")
-HINT = "Say a number from the list or an action in words; ? helps, quit leaves."
+NOTHING = "0"
 
 Read = Callable[[str], str]
 
@@ -40,42 +42,67 @@ def read_line(prompt: str) -> str:
     return line
 
 
-def sentence_line(sentence: Sentence) -> Text:
+def begins_turn(sentence: Sentence) -> bool:
+    """Whether a sentence tells that a turn begins."""
+    return sentence.happened is not None and sentence.happened.event == Event.TURN_STARTED
+
+
+def sentence_line(view: View, sentence: Sentence) -> Text:
     """Return a sentence as it is shown: a turn begins with a heading."""
-    heading = sentence.event == Event.TURN_STARTED
-    return Text(f"\n{sentence.text}", "bold") if heading else Text(f"  {sentence.text}")
+    text = view.voice(sentence.message)
+    if view.plain:
+        return Text(text)
+    return Text(f"\n{text}", "bold") if begins_turn(sentence) else Text(f"  {text}")
 
 
 class Terminal:
     """One sitting at the terminal."""
 
-    def __init__(
-        self, sitting: Sitting, file: RecordFile, console: Console, clock: Clock, read: Read = read_line
+    def __init__(  # noqa: PLR0913, PLR0917  # what comes from outside: game, file, screen, clock, manner, keyboard
+        self,
+        sitting: Sitting,
+        file: RecordFile,
+        console: Console,
+        clock: Clock,
+        manner: Manner,
+        read: Read = read_line,
+        wait: Callable[[float], None] = time.sleep,
     ) -> None:
         self.sitting = sitting
         self.game = sitting.game
         self.file = file
         self.console = console
         self.clock = clock
-        self.view = View(sitting.game)
+        self.view = View(sitting.game, manner.language, manner.plain)
+        self.speed = manner.speed
         self.story = Story()
         self.refusal: RefusedError | TakeBackError | None = None
+        self.latest: list[Sentence] = []  # what was told since somebody typed last
         self._read = read
+        self._wait = wait
         self._shown: tuple[int, Question] | None = None
         self._to_repeat: Line | None = None  # done if it is said once more
         self._drawn: dict[int, int] = {}  # by seat, how many turns had begun when it was shown the board
+        self._left: dict[int, tuple[int, int]] = {}  # by seat, sentences told and its cash when it last acted
+        self._bots_alone = False
 
-    def welcome(self, sentence: str) -> None:
-        """Say who plays what."""
+    def welcome(self, *lines: Message) -> None:
+        """Say who plays what, and more."""
         table, bots = self.game.table, self.game.opening.bots
-        seats = ", ".join(name + (f" ({bots[name]} bot)" if name in bots else "") for name in table.seats)
-        self.console.print(Text.assemble((table.edition.title, "bold"), f": {seats}."))
-        self.hint(f"{sentence} The game is saved in {self.file.path}. ? helps.")
+        kinds = {name: self.view.says("welcome-bot", name=name, kind=bots[name]) for name in bots}
+        names = ", ".join(kinds.get(name, name) for name in table.seats)
+        self.console.print(Text(self.view.says("welcome-seats", title=table.edition.title, names=names), "bold"))
+        for line in (*lines, say("welcome-saved", path=str(self.file.path))):
+            self.say(self.view.voice(line))
 
     @property
     def news(self) -> list[Sentence]:
         """All that was told."""
         return self.story.told
+
+    def since(self, seat: int) -> list[Sentence]:
+        """Return what was told since the seat last acted."""
+        return [each for each in self.news[self._left.get(seat, (0, 0))[0] :] if not begins_turn(each)]
 
     def play(self) -> None:
         """Play until the game is over or somebody leaves; raise EOFError at the end of the input."""
@@ -88,6 +115,7 @@ class Terminal:
                     self.console.print(end_picture(self.view, self.file.path))
                     return
                 if isinstance(due, Action):
+                    self._let_bots_play_alone()
                     self.carry_out(due)
                 else:
                     self.ask(due)
@@ -96,16 +124,38 @@ class Terminal:
         """Carry out a line, save it and tell what happened; raise RefusedError or TakeBackError if it is refused."""
         self.game.carry_out(said)
         self.file.keep(self.game.log)
-        self.tell(self.story.follow(self.game))
+        told = self.story.follow(self.game)
+        self.tell(told)
+        if said.seat < 0:
+            return
+        if self.sitting.is_bot(said.seat):
+            self._pause(told)
+        else:
+            self._left[said.seat] = (len(self.news), self.game.state.cash[said.seat])
 
     def tell(self, sentences: Sequence[Sentence]) -> None:
         """Show what has happened."""
+        self.latest += sentences
         for sentence in sentences:
-            self.console.print(sentence_line(sentence))
+            self.console.print(sentence_line(self.view, sentence))
+
+    def _pause(self, told: Sequence[Sentence]) -> None:
+        if told and SPEEDS[self.speed]:
+            self._wait(SPEEDS[self.speed])
 
     def _look_at_clock(self) -> None:
         if self.clock.time_is_up and not self.game.state.time_up and not self.game.over:
             self.carry_out(parse_line(self.game.table, self.game.state, TIME_IS_UP))
+
+    def _let_bots_play_alone(self) -> None:
+        """Stop once when the last person is out; raise Leave if nobody wants to see the end."""
+        people = [self.game.seats.index(name) for name in self.game.opening.people]
+        if self._bots_alone or not people or not all(self.game.state.bankrupt[seat] for seat in people):
+            return
+        self._bots_alone, self.speed = True, "instant"
+        self.hint("hint-bots-alone")
+        if self._read("> ").strip():
+            raise Leave
 
     # asking
 
@@ -113,7 +163,7 @@ class Terminal:
         """Show the moment if it is a new one, read a line and do what it says."""
         if self._shown != (len(self.game.log), question):
             self._shown = (len(self.game.log), question)
-            self.tell(self.story.catch_up())
+            self.tell(self.story.catch_up(self.game))
             self.file.sync()
             self.clock.keep()
             self._show(question)
@@ -123,110 +173,146 @@ class Terminal:
     def _show(self, question: Question) -> None:
         turns = sum(event == Event.TURN_STARTED for event, _ in self.game.events)
         in_turn = not question.matters and self.game.state.phase != Phase.ORDER
+        self.console.print()
         if in_turn and self._drawn.get(question.seat) != turns:
             self._drawn[question.seat] = turns
-            self.draw()
-            self.console.print()
+            self._show_turn(question.seat)
         else:
-            self.console.print(Text("\n").append_text(cash_line(self.view)))
+            self.console.print(cash_line(self.view))
         if self.clock.minutes:
-            left = self.clock.minutes_left
-            self.hint(f"{left} minute{'' if left == 1 else 's'} left.")
+            self.hint("hint-minutes-left", minutes=self.clock.minutes_left)
         self.show_choices(question)
 
-    def draw(self) -> None:
-        """Draw the board."""
-        self.console.print()
-        news = [text for event, text in self.news if event != Event.TURN_STARTED]
+    def _show_turn(self, seat: int) -> None:
+        """Show the board, or in sentences what all have, and how the seat has fared since it last acted."""
+        if self.view.plain:
+            self.console.print(cash_line(self.view))
+        else:
+            self.draw(seat)
+        if seat not in self._left:
+            return
+        change = self.game.state.cash[seat] - self._left[seat][1]
+        if change:
+            kind = "more" if change > 0 else "less"
+            self.hint("since-last", who=self.game.seats[seat], change=kind, amount=Money(abs(change)))
+
+    def draw(self, seat: int) -> None:
+        """Draw the board, with what the seat may have missed."""
+        news = [self.view.voice(each.message) for each in self.since(seat)]
         self.console.print(board_picture(self.view, news[-NEWS:], self.console.width))
 
     def show_choices(self, question: Question) -> None:
         """Show what is awaited of the person asked, and what may be done."""
         seat = question.seat
         if self.game.asked_back:
-            text = f"{self.story.teller.request} Do you agree?"
+            message = say("moment-takeback", request=self.story.teller.request)
         else:
-            text = concern_text(self.view, question) if question.matters else awaited_text(self.view, seat)
-        self.console.print(Text.assemble((f"{self.game.seats[seat]}: ", "bold"), text))
-        self.console.print(choice_list(choices(self.view, seat), self.console.width))
-        if question.matters:
-            self.console.print(Text.assemble(("  0  ", "bold"), "nothing now"))
+            message = concern(self.view, question) if question.matters else awaited(self.view, seat)
+        self.console.print(Text.assemble((f"{self.game.seats[seat]}: ", "bold"), self.view.voice(message)))
+        found = choices(self.view, seat)
+        self.console.print(choice_list(self.view, found, self.console.width, nothing=bool(question.matters)))
+
+    def show_plain(self, *, plain: bool) -> None:
+        """Show everything in sentences from now on, or with pictures."""
+        self.view = View(self.game, self.view.language, plain)
 
     # answers
 
     def obey(self, question: Question, typed: str) -> None:
         """Do what was typed: a command, a choice, or an action in words."""
         word, _, rest = typed.partition(" ")
-        if word in COMMANDS and word not in self.game.seats:
-            COMMANDS[word](self, question, rest)
-        elif not typed:
-            self.hint(HINT)
-        elif typed in NOTHING:
+        if not typed:
+            self.hint("hint")
+        elif typed == NOTHING:
             self._let_be(question)
         elif word.isdecimal():
             self._choose(question, int(word), rest)
         else:
-            self.say(question.seat, typed)
+            self._obey_words(question, typed)
+
+    def _obey_words(self, question: Question, typed: str) -> None:
+        try:
+            meant = understood(self.view, question.seat, typed)
+        except NotUnderstoodError as error:
+            self.say(self.view.voice(error.message))
+            return
+        except NotationError as error:
+            self._not_possible(error)
+            return
+        if isinstance(meant, Command):
+            COMMANDS[meant.name](self, question, meant.rest)
+        else:
+            self._said(question.seat, meant)
 
     def _let_be(self, question: Question) -> None:
         if question.matters:
+            self.latest = []
             self.sitting.let_be(question)
         else:
-            self.hint("Something must be done now. " + HINT)
+            self.hint("hint-must-act")
 
     def _choose(self, question: Question, number: int, rest: str) -> None:
         found = choices(self.view, question.seat)
         if not 1 <= number <= len(found):
-            self.hint(f"There is no choice {number} here. {HINT}")
+            self.hint("hint-no-choice", number=str(number))
         elif found[number - 1].open:
             self._choose_amount(question.seat, found[number - 1], rest)
         elif rest:
-            self.hint(f"Choice {number} takes no amount. {HINT}")
+            self.hint("hint-no-amount", number=str(number))
         else:
-            self.say(question.seat, found[number - 1].words)
+            self._say_line(question.seat, found[number - 1].line)
 
     def _choose_amount(self, seat: int, choice: Choice, typed: str) -> None:
-        verb, _, span = choice.words.partition(" ")
-        amount = typed or self._read(f"How much? {span.replace('..', ' to ')}: ").strip()
+        amounts = choice.act == Act.BID
+        least, most = ((Money(n) if amounts else n) for n in (choice.least, choice.most))
+        amount = typed or self._read(self.view.says("how-much", least=least, most=most) + " ").strip()
         if not amount[:1].isdecimal():
-            self.hint(f"That is no amount, nothing was done. {HINT}")
+            self.hint("hint-bad-amount")
             return
-        self.say(seat, f"{verb} {amount}")
+        self._say_line(seat, f"{choice.line.partition(' ')[0]} {amount}")
 
-    def say(self, seat: int, typed: str) -> None:
-        """Carry out an action in words, of the person asked or of the one it names; say why if it cannot be."""
+    def _say_line(self, seat: int, line: str) -> None:
+        """Carry out a line of the notation."""
         try:
-            said = self._understood(seat, typed)
-            if said is not None and self._is_meant(said, typed):
-                self.carry_out(said)
-        except RefusedError as error:
-            self.refusal = error
-            self.hint(f"{error} (`why` names the rules)")
-        except (NotationError, TakeBackError) as error:
-            self.refusal = error if isinstance(error, TakeBackError) else None
-            self.hint(full_stop(str(error)))
+            said = parse_line(self.game.table, self.game.state, f"{self.game.seats[seat]} {line}")
+        except NotationError as error:
+            self._not_possible(error)
+        else:
+            self._said(seat, Said(said, line))
 
-    def _is_meant(self, said: Line, typed: str) -> bool:
+    def _said(self, seat: int, meant: Said) -> None:
+        """Carry out what was said, by the person asked or by another one; say why if it cannot be."""
+        if self.sitting.is_bot(meant.line.seat):
+            self.hint("hint-bot", bot=self.game.seats[meant.line.seat], name=self.game.seats[seat])
+        elif self._is_meant(meant):
+            before, self.latest = self.latest, []
+            try:
+                self.carry_out(meant.line)
+                self.refusal = None
+            except (RefusedError, TakeBackError) as error:
+                self.latest, self.refusal = before, error
+                refusal = self.view.voice(error.message)
+                self.hint("hint-why", refusal=refusal, command=self.view.says("command-why"))
+
+    def _not_possible(self, error: NotationError) -> None:
+        self.refusal = None
+        self.say(self.view.voice(error.message))
+
+    def _is_meant(self, meant: Said) -> bool:
         """Whether a line is to be carried out: giving up must be said twice."""
+        said = meant.line
         ends = isinstance(said, Action) and said.act == Act.GIVE_UP and self.game.judge(said) == Refusal.NONE
         if not ends or said == self._to_repeat:
             self._to_repeat = None
             return True
         self._to_repeat = said
-        text = f"That takes {self.game.seats[said.seat]} out of the game for good."
-        self.hint(f"{addressed(text)} Say `{typed}` once more if it is meant.")
+        self.hint("hint-give-up", name=self.game.seats[said.seat], typed=meant.typed)
         return False
 
-    def _understood(self, seat: int, typed: str) -> Line | None:
-        if typed == TIME_IS_UP:
-            raise refused(self.game.table, Refusal.NATURE_ANSWERS)
-        named = typed.partition(" ")[0] in self.game.seats
-        said = parse_line(self.game.table, self.game.state, typed if named else f"{self.game.seats[seat]} {typed}")
-        if self.sitting.is_bot(said.seat):
-            self.hint(f"{self.game.seats[said.seat]} is played by a bot; say what {self.game.seats[seat]} does.")
-            return None
-        return said
+    def hint(self, name: str, /, **args: Argument) -> None:
+        """Say a message that changes nothing."""
+        self.say(self.view.says(name, **args))
 
-    def hint(self, text: str) -> None:
+    def say(self, text: str) -> None:
         """Say something that changes nothing."""
-        self.console.print(Text(f"  {text}", QUIET))
+        self.console.print(Text(text if self.view.plain else f"  {text}", QUIET))

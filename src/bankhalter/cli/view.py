@@ -1,4 +1,4 @@
-"""What every picture of a game needs: colours and marks of seats and groups, and short texts."""
+"""What every picture of a game needs: the voice, colours and marks of seats and groups, and short texts."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -6,11 +6,14 @@ from functools import cached_property
 from rich.style import Style
 from rich.text import Text
 
+from bankhalter.editions.voices import voice_of
 from bankhalter.notation.table import Table
 from bankhalter.play.game import Game
-from bankhalter.play.phrases import money_text, square_text
 from bankhalter.rules.codes import BANK, HOTEL
 from bankhalter.rules.layout import Board, State
+from bankhalter.words.catalogue import Language
+from bankhalter.words.messages import Argument, say
+from bankhalter.words.voice import Voice
 
 SEAT_COLOURS = ("#7fb0ff", "#58d0a0", "#ecc25a", "#d98fe0", "#ff8f73", "#c3ced5")
 DARK = "#0c1114"
@@ -35,9 +38,20 @@ WHOLE_GROUP, PART_OF_GROUP = "■", "□"
 
 @dataclass(frozen=True)
 class View:
-    """A game as it is to be shown."""
+    """A game as it is to be shown; `plain`: in sentences, without pictures and columns."""
 
     game: Game
+    language: Language
+    plain: bool = False
+
+    @cached_property
+    def voice(self) -> Voice:
+        """The voice that speaks of the game."""
+        return voice_of(self.game.table.edition, self.language)
+
+    def says(self, name: str, /, **args: Argument) -> str:
+        """The message called `name` as text."""
+        return self.voice(say(name, **args))
 
     @property
     def table(self) -> Table:
@@ -73,11 +87,11 @@ class View:
 
     def money(self, units: int) -> str:
         """An amount as people say it."""
-        return money_text(self.table, units)
+        return self.voice.money(units)
 
     def square(self, square: int) -> str:
         """The name of a square."""
-        return square_text(self.table, square)
+        return self.voice.square(square)
 
     def built(self, lot: int) -> str:
         """What stands on a lot: a sign for each house, one for the hotel, one for the mortgage."""
@@ -108,7 +122,11 @@ class View:
         """What a free lot or a tax costs, without the sign of the currency; empty for other squares."""
         lot = self.board.lot_of[square]
         units = self.board.price[lot] if lot >= 0 else self.board.tax[square]
-        return self.money(units).split()[-1] if units else ""
+        return self.short_money(units) if units else ""
+
+    def short_money(self, units: int) -> str:
+        """An amount without the sign of the currency."""
+        return self.voice.bare(units * self.table.unit)
 
 
 def fitted(text: str, width: int) -> str:

@@ -9,6 +9,9 @@ from typing import Any
 from bankhalter.editions.documents import edition_from, parse_toml, read_toml
 from bankhalter.editions.errors import EditionError
 from bankhalter.editions.schema import Edition
+from bankhalter.words.errors import placed
+from bankhalter.words.messages import say
+from bankhalter.words.quoting import typed
 
 NAMES = ("sonic-boom", "banking", "sonic", "bond-007", "dc", "classic-de", "classic-us")
 SUFFIX = ".toml"
@@ -24,7 +27,7 @@ def editions() -> tuple[str, ...]:
 def load(name: str) -> Edition:
     """Return the edition of that name; raise EditionError listing the names if there is none."""
     if name not in NAMES:
-        raise EditionError(f'There is no edition "{name}"; expected one of {", ".join(NAMES)}.')
+        raise EditionError("error-no-such-edition", given=typed(name), names=", ".join(NAMES))
     return complete(*packaged(name.replace("-", "_")))
 
 
@@ -49,7 +52,8 @@ def complete(document: dict[str, Any], source: str) -> Edition:
 def named_decks(name: str, source: str) -> Mapping[str, Any]:
     """Return the decks of that name; raise EditionError listing the names if there are none."""
     if name not in DECKS:
-        raise EditionError(f'{source}: decks: expected one of {", ".join(DECKS)}, or a table, not "{name}".')
+        wanted = say("error-no-such-decks", names=", ".join(DECKS), given=typed(name))
+        raise EditionError(placed(f"{source}: decks", wanted))
     return packaged(f"decks/{name}")[0]
 
 

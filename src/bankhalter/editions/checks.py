@@ -4,6 +4,8 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import pairwise
 
+from msgspec.structs import asdict
+
 from bankhalter.editions.errors import EditionError
 from bankhalter.editions.schema import (
     CARD_MONEY,
@@ -21,14 +23,19 @@ from bankhalter.editions.schema import (
     Square,
     Street,
     Utility,
+    Word,
 )
 from bankhalter.rules.codes import CardEffect
 from bankhalter.rules.layout import CARDS, SEATS, SQUARES
+from bankhalter.words.errors import placed
+from bankhalter.words.messages import Message, listed, say
+from bankhalter.words.quoting import typed
 
-Problem = tuple[str, str]  # key, what was expected there
+Problem = tuple[str, Message]  # key, what was expected there
 
 CORNERS: dict[int, type[Square]] = {0: Go, 10: Jail, 20: Parking, 30: GoToJail}
 KIND_COUNTS = dict(zip(KINDS, (1, 22, 4, 2, 2, 3, 3, 1, 1, 1), strict=True))
+NOUNS = ("property", "street", "station", "utility", "house", "hotel", "tax", "auction", "currency")
 LEAST_SEATS = 2
 MOST_UNITS = 100_000  # keeps every sum of a game within 32 bits
 
@@ -36,20 +43,20 @@ MOST_UNITS = 100_000  # keeps every sum of a game within 32 bits
 def check(edition: Edition, source: str) -> None:
     """Raise EditionError with the first thing wrong in `edition`; `source` is the name of its file."""
     for find in CHECKS:
-        for key, expected in find(edition):
-            raise EditionError(f"{source}: {key}: expected {expected}.")
+        for key, problem in find(edition):
+            raise EditionError(placed(f"{source}: {key}", problem))
 
 
 def squares_in_order(edition: Edition) -> Iterator[Problem]:
     """Yield squares that are missing or not in their place."""
     if len(edition.squares) != SQUARES:
-        yield "squares", f"{SQUARES} squares, not {len(edition.squares)}"
+        yield "squares", say("error-number-of-squares", wanted=SQUARES, got=len(edition.squares))
     for index, square in enumerate(edition.squares):
         if square.pos != index:
-            yield f"squares[{index}].pos", f"{index}, as the squares stand in order, not {square.pos}"
+            yield f"squares[{index}].pos", say("error-square-out-of-order", wanted=index, got=square.pos)
     for pos, corner in CORNERS.items():
         if not isinstance(edition.squares[pos], corner):
-            yield f"squares[{pos}].kind", f'the corner "{corner.__struct_config__.tag}"'
+            yield f"squares[{pos}].kind", say("error-not-the-corner", kind=str(corner.__struct_config__.tag))
 
 
 def kinds_counted(edition: Edition) -> Iterator[Problem]:
@@ -57,7 +64,7 @@ def kinds_counted(edition: Edition) -> Iterator[Problem]:
     counts = Counter(str(square.__struct_config__.tag) for square in edition.squares)
     for kind, expected in KIND_COUNTS.items():
         if counts[kind] != expected:
-            yield "squares", f'{expected} of the kind "{kind}", not {counts[kind]}'
+            yield "squares", say("error-number-of-kind", kind=kind, wanted=expected, got=counts[kind])
 
 
 def groups_complete(edition: Edition) -> Iterator[Problem]:
@@ -65,7 +72,7 @@ def groups_complete(edition: Edition) -> Iterator[Problem]:
     counts = Counter(square.group for square in edition.squares if isinstance(square, Street))
     for group in GROUPS:
         if counts[group] not in {2, 3}:
-            yield "squares", f'two or three streets of the group "{group}", not {counts[group]}'
+            yield "squares", say("error-number-of-group", group=group, got=counts[group])
 
 
 def rents_rising(edition: Edition) -> Iterator[Problem]:
@@ -73,7 +80,7 @@ def rents_rising(edition: Edition) -> Iterator[Problem]:
     for lot in edition.lots():
         key, numbers = ("factors", lot.factors) if isinstance(lot, Utility) else ("rents", lot.rents)
         if any(low >= high for low, high in pairwise(numbers)):
-            yield f"squares[{lot.pos}].{key}", f"numbers that rise, not {', '.join(map(str, numbers))}"
+            yield f"squares[{lot.pos}].{key}", say("error-not-rising", got=", ".join(map(str, numbers)))
 
 
 def mortgages_half(edition: Edition) -> Iterator[Problem]:
@@ -82,7 +89,7 @@ def mortgages_half(edition: Edition) -> Iterator[Problem]:
     for lot in edition.lots():
         half = lot.price // unit // 2 * unit
         if lot.mortgage != half:
-            yield f"squares[{lot.pos}].mortgage", f"{half}, half the price, not {lot.mortgage}"
+            yield f"squares[{lot.pos}].mortgage", say("error-not-half", wanted=str(half), got=str(lot.mortgage))
 
 
 def house_costs_even(edition: Edition) -> Iterator[Problem]:
@@ -90,8 +97,8 @@ def house_costs_even(edition: Edition) -> Iterator[Problem]:
     twice = 2 * edition.money.unit
     for square in edition.squares:
         if isinstance(square, Street) and square.house_cost % twice:
-            expected = f"a multiple of {twice}, as half of it is paid back"
-            yield f"squares[{square.pos}].house_cost", f"{expected}, not {square.house_cost}"
+            problem = say("error-not-halved", unit=str(twice), got=str(square.house_cost))
+            yield f"squares[{square.pos}].house_cost", problem
 
 
 def amounts_whole(edition: Edition) -> Iterator[Problem]:
@@ -99,9 +106,9 @@ def amounts_whole(edition: Edition) -> Iterator[Problem]:
     unit = edition.money.unit
     for key, amount in amounts(edition):
         if amount % unit:
-            yield key, f"a multiple of {unit}, not {amount}"
+            yield key, say("error-not-of-unit", unit=str(unit), got=str(amount))
         if amount > MOST_UNITS * unit:
-            yield key, f"at most {MOST_UNITS * unit}, not {amount}"
+            yield key, say("error-amount-too-high", most=str(MOST_UNITS * unit), got=str(amount))
 
 
 def amounts(edition: Edition) -> Iterator[tuple[str, int]]:
@@ -140,12 +147,19 @@ def effects_known(edition: Edition) -> Iterator[Problem]:
     known = {effect.name.lower(): numbers for effect, numbers in EFFECTS.items()}
     for key, card in keyed_cards(edition):
         if card.effect not in known:
-            yield f"{key}.effect", f'one of {", ".join(known)}, not "{card.effect}"'
+            effects = ", ".join(known)
+            yield f"{key}.effect", say("error-no-such-effect", effects=effects, given=typed(card.effect))
             continue
         for number in CARD_NUMBERS:
             if (getattr(card, number) is not None) != (number in known[card.effect]):
-                numbers = " and ".join(known[card.effect]) or "no number"
-                yield f"{key}.{number}", f'{numbers}, as the effect is "{card.effect}"'
+                yield f"{key}.{number}", numbers_wanted(card.effect, known[card.effect])
+
+
+def numbers_wanted(effect: str, numbers: tuple[str, ...]) -> Message:
+    """Say which numbers an effect takes."""
+    if not numbers:
+        return say("error-effect-without-numbers", effect=effect)
+    return say("error-effect-numbers", numbers=listed(numbers), effect=effect)
 
 
 def decks_complete(edition: Edition) -> Iterator[Problem]:
@@ -154,10 +168,10 @@ def decks_complete(edition: Edition) -> Iterator[Problem]:
     for side in SIDES:
         deck = edition.deck(side)
         if len(deck) != CARDS:
-            yield f"decks.{side}", f"{CARDS} cards, not {len(deck)}"
+            yield f"decks.{side}", say("error-number-of-cards", wanted=CARDS, got=len(deck))
         kept = sum(card.effect == keep for card in deck)
         if kept != 1:
-            yield f"decks.{side}", f'exactly one jail card (effect "{keep}"), not {kept}'
+            yield f"decks.{side}", say("error-number-of-jail-cards", effect=keep, got=kept)
 
 
 def keys_mean_one_card(edition: Edition) -> Iterator[Problem]:
@@ -166,36 +180,49 @@ def keys_mean_one_card(edition: Edition) -> Iterator[Problem]:
         first: dict[str, Card] = {}
         for index, card in enumerate(edition.deck(side)):
             if first.setdefault(card.key, card) != card:
-                yield f"decks.{side}[{index}].key", f'a key of its own, as "{card.key}" does something else'
+                yield f"decks.{side}[{index}].key", say("error-key-of-two-cards", key=card.key)
 
 
 def texts_printable(edition: Edition) -> Iterator[Problem]:
     """Yield names that hold line breaks or other characters that cannot be shown."""
     named = [("title", edition.title), *((f"squares[{s.pos}].name", s.name) for s in edition.squares)]
+    named += [(f"squares[{s.pos}].de", s.de) for s in edition.squares if s.de]
+    named += [(f"squares[{s.pos}].en", s.en) for s in edition.squares if s.en]
     named += [(f"{key}.text", card.text) for key, card in keyed_cards(edition)]
     for key, text in named:
         if not text.isprintable():
-            yield key, "a text without line breaks and control characters"
+            yield key, say("error-not-printable")
+
+
+def words_plain(edition: Edition) -> Iterator[Problem]:
+    """Yield words that hold line breaks or braces, which mean something else in the texts they go into."""
+    for language in ("de", "en"):
+        for name, word in asdict(getattr(edition.vocabulary, language)).items():
+            forms = asdict(word).items() if isinstance(word, Word) else [("", word)]
+            for form, text in forms:
+                if text and (not text.isprintable() or "{" in text or "}" in text):
+                    yield f"vocabulary.{language}.{name}.{form}".rstrip("."), say("error-not-a-plain-word")
 
 
 def german_words_gendered(edition: Edition) -> Iterator[Problem]:
     """Yield German nouns without a gender."""
     words = edition.vocabulary.de
-    for key in ("property", "street", "station", "utility", "house", "hotel", "tax", "auction", "currency"):
+    for key in NOUNS:
         if getattr(words, key).gender is None:
-            yield f"vocabulary.de.{key}.gender", "m, f or n"
+            yield f"vocabulary.de.{key}.gender", say("error-no-gender")
 
 
 def pieces_enough(edition: Edition) -> Iterator[Problem]:
     """Yield numbers of seats, tokens and notes that do not fit together."""
     least, most = edition.seats
     if not LEAST_SEATS <= least <= most <= SEATS:
-        yield "seats", f"the least and the most, from {LEAST_SEATS} to {SEATS}, not {least} and {most}"
+        problem = say("error-range-of-seats", lowest=LEAST_SEATS, highest=SEATS, least=str(least), most=str(most))
+        yield "seats", problem
     if edition.pieces.tokens < most:
-        yield "pieces.tokens", f"at least {most}, one a seat, not {edition.pieces.tokens}"
+        yield "pieces.tokens", say("error-too-few-tokens", least=str(most), got=str(edition.pieces.tokens))
     total = sum(value * number for value, number in edition.money.notes)
     if edition.money.notes and total != edition.money.start_cash:
-        yield "money.notes", f"notes worth {edition.money.start_cash}, the start money, not {total}"
+        yield "money.notes", say("error-notes-worth", wanted=str(edition.money.start_cash), got=str(total))
 
 
 CHECKS: tuple[Callable[[Edition], Iterator[Problem]], ...] = (
@@ -210,6 +237,7 @@ CHECKS: tuple[Callable[[Edition], Iterator[Problem]], ...] = (
     decks_complete,
     keys_mean_one_card,
     texts_printable,
+    words_plain,
     german_words_gendered,
     pieces_enough,
 )

@@ -17,6 +17,8 @@ from bankhalter.editions.checks import check
 from bankhalter.editions.documents import explained, read_toml
 from bankhalter.editions.errors import EditionError
 from bankhalter.editions.schema import AnySquare, Card, Edition, Line, Name, Record
+from bankhalter.words.errors import placed
+from bankhalter.words.messages import say
 
 
 class CardTexts(Record, frozen=True):
@@ -51,18 +53,20 @@ def read_names(path: Path) -> Names:
     try:
         return msgspec.convert(read_toml(path), Names)
     except msgspec.ValidationError as error:
-        raise EditionError(f"{path.name}: {explained(str(error))}.") from None
+        raise EditionError(placed(path.name, explained(str(error)))) from None
 
 
 def renamed(squares: tuple[AnySquare, ...], names: dict[str, str], source: str) -> tuple[AnySquare, ...]:
-    """Return the squares with the names given by position; a name given is no stand-in."""
+    """Return the squares with the names given by position; a name given is no stand-in and holds in every language."""
     positions = {str(square.pos) for square in squares}
     for position in names:
         if position not in positions:
-            last = len(squares) - 1
-            raise EditionError(f"{source}: squares.{position}: expected the number of a square, 0 to {last}.")
+            wanted = say("error-no-square-of-board", last=str(len(squares) - 1))
+            raise EditionError(placed(f"{source}: squares.{position}", wanted))
     return tuple(
-        replace(square, name=names[str(square.pos)], stand_in=False) if str(square.pos) in names else square
+        replace(square, name=names[str(square.pos)], stand_in=False, de=None, en=None)
+        if str(square.pos) in names
+        else square
         for square in squares
     )
 
@@ -72,5 +76,5 @@ def with_texts(deck: tuple[Card, ...], texts: dict[str, str], source: str) -> tu
     keys = list(dict.fromkeys(card.key for card in deck))
     for key in texts:
         if key not in keys:
-            raise EditionError(f"{source}.{key}: expected the key of a card: {', '.join(keys)}.")
+            raise EditionError(placed(f"{source}.{key}", say("error-no-card-key", keys=", ".join(keys))))
     return tuple(replace(card, text=texts.get(card.key, card.text)) for card in deck)

@@ -8,11 +8,13 @@ import msgspec
 
 from bankhalter.editions.errors import OptionError
 from bankhalter.editions.schema import Edition, Record
+from bankhalter.words.messages import either
+from bankhalter.words.quoting import typed
 
 First = Literal["thrown", "seat"]
 Value = str | bool
 MOST_MINUTES = 10_000
-MINUTES = "a whole number of minutes"
+MINUTES = f"1..{MOST_MINUTES}"
 DIGITS = re.compile("[0-9]{1,6}")
 
 
@@ -34,25 +36,24 @@ class Options(Record, frozen=True):
 
 
 class Choice(NamedTuple):
-    """An option: its values, default first (none: a number), and what it is about."""
+    """An option: its values, default first; none: a number. Messages say what it is about, and each value."""
 
     values: tuple[Value, ...]
-    about: str
 
 
 CHOICES: dict[str, Choice] = {
-    "rent": Choice(("demanded", "automatic"), "whether an owner must demand the rent"),
-    "short": Choice((False, True), "the short game of the edition"),
-    "minutes": Choice((), "a timed game that ends after so many minutes"),
-    "speed_die": Choice((False, True), "the game with the speed die"),
-    "first": Choice(("thrown", "seat"), "who begins: the highest throw, or the first seat"),
-    "jail_doubles": Choice(("once", "again"), "whether doubles that free from jail give another throw"),
-    "jail_fine": Choice(("next_turn", "same_turn"), "when a player who paid the fine throws"),
-    "salary": Choice(("passing", "after_landing"), "when GO pays"),
-    "rent_dice": Choice(("utilities", "cars"), "where the rent is thrown with three dice"),
-    "triple": Choice(("again", "once"), "whether three of a kind give another throw"),
-    "decks": Choice(("strict", "open"), "whether a typed card must be one that the deck can turn up"),
-    "mrm": Choice(("next_lot", "next_rent"), "where the face mrm leads when every lot is owned"),
+    "rent": Choice(("demanded", "automatic")),
+    "short": Choice((False, True)),
+    "minutes": Choice(()),
+    "speed_die": Choice((False, True)),
+    "first": Choice(("thrown", "seat")),
+    "jail_doubles": Choice(("once", "again")),
+    "jail_fine": Choice(("next_turn", "same_turn")),
+    "salary": Choice(("passing", "after_landing")),
+    "rent_dice": Choice(("utilities", "cars")),
+    "triple": Choice(("again", "once")),
+    "decks": Choice(("strict", "open")),
+    "mrm": Choice(("next_lot", "next_rent")),
 }
 WITH_SPEED_DIE = ("rent_dice", "triple", "mrm")
 
@@ -81,10 +82,10 @@ def parse_options(edition: Edition, given: Mapping[str, object], first: First = 
     values: dict[str, object] = {"first": first}
     for name, value in given.items():
         if name not in open_choices:
-            raise OptionError(unknown_option(edition, name, open_choices))
+            raise unknown_option(edition, name, open_choices)
         values[name] = parse_value(edition, name, value)
     if values.get("short") and values.get("minutes"):
-        raise OptionError(f"{edition.name}: the options short and minutes exclude each other, expected one.")
+        raise OptionError("error-short-and-minutes", edition=edition.name)
     return msgspec.convert(values, Options)
 
 
@@ -104,25 +105,24 @@ def parse_value(edition: Edition, name: str, value: object) -> Value | int:
         for known in values:
             if written(known) == written(value):
                 return known
-    expected = " or ".join(map(written, values))
-    raise OptionError(f'{edition.name}: the option {name} is {expected}, not "{value}".')
+    wanted = either(map(written, values))
+    raise OptionError("error-option-value", edition=edition.name, option=name, values=wanted, given=typed(value))
 
 
 def parse_minutes(edition: Edition, value: object) -> int:
     """Read a number of minutes; raise OptionError if it is none."""
     minutes = int(value) if isinstance(value, str) and DIGITS.fullmatch(value) else value
     if isinstance(minutes, bool) or not isinstance(minutes, int) or not 1 <= minutes <= MOST_MINUTES:
-        expected = f"a whole number from 1 to {MOST_MINUTES}"
-        raise OptionError(f'{edition.name}: the option minutes is {expected}, not "{value}".')
+        raise OptionError("error-option-minutes", edition=edition.name, most=str(MOST_MINUTES), given=typed(value))
     return minutes
 
 
-def unknown_option(edition: Edition, name: str, open_choices: Mapping[str, Choice]) -> str:
-    """Say that the edition has no such option, and which it has."""
+def unknown_option(edition: Edition, name: str, open_choices: Mapping[str, Choice]) -> OptionError:
+    """Return the error that says that the edition has no such option, and which it has."""
     if edition.speed_die and name in WITH_SPEED_DIE:
-        return f"{edition.name}: the option {name} belongs to the speed die, expected speed_die: true beside it."
+        return OptionError("error-needs-speed-die", edition=edition.name, option=name)
     listed = "; ".join(f"{known}: {values_text(choice)}" for known, choice in open_choices.items())
-    return f'{edition.name} has no option "{name}"; it has {listed}.'
+    return OptionError("error-no-such-option", edition=edition.name, given=typed(name), options=listed)
 
 
 def values_text(choice: Choice) -> str:

@@ -41,11 +41,16 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 
 
 class Square(Record, frozen=True, tag_field="kind"):
-    """A square of the board; `stand_in`: its name is filled in, no source gives it."""
+    """A square of the board; `stand_in`: its name is filled in, no source gives it.
+
+    `de`, `en`: what it is called in that language, if not by its name.
+    """
 
     pos: Annotated[int, Meta(ge=0, le=39)]
     name: Name
     stand_in: bool = False
+    de: Name | None = None
+    en: Name | None = None
 
 
 class Go(Square, frozen=True, tag="go"):
@@ -107,6 +112,11 @@ class Utility(Square, frozen=True, tag="utility", kw_only=True):
 AnySquare = Go | Street | Station | Utility | Tax | Chance | Community | Jail | Parking | GoToJail
 Lot = Street | Station | Utility
 KINDS = tuple(str(kind.__struct_config__.tag) for kind in get_args(AnySquare))
+
+
+def named(square: Square, language: str) -> str:
+    """Return what a square is called in a language, `de` or `en`."""
+    return (square.de if language == "de" else square.en if language == "en" else None) or square.name
 
 
 class Card(Record, frozen=True):
@@ -189,11 +199,17 @@ class SpeedDie(Record, frozen=True):
 
 
 class Word(Record, frozen=True):
-    """A noun in one and in many; `gender` in German only."""
+    """A noun in one and in many; the rest in German only, and past `gender` only what the rules of `german` miss.
+
+    `oblique`: accusative and dative of a weak noun; `genitive`: of one; `dative_many`: of many.
+    """
 
     one: Name
     many: Name
     gender: Literal["m", "f", "n"] | None = None
+    oblique: Name | None = None
+    genitive: Name | None = None
+    dative_many: Name | None = None
 
 
 class Words(Record, frozen=True):
@@ -214,12 +230,16 @@ class Words(Record, frozen=True):
 
 
 class Vocabulary(Record, frozen=True):
-    """The edition's words; `address`: how German speaks to a player, `symbol`: the sign of the currency."""
+    """The edition's words; `address`: how German speaks to a player, `symbol`: the sign of the currency.
+
+    `titles`: the streets are called by titles, which sentences put in quotes.
+    """
 
     address: Literal["du", "Sie"]
     symbol: Annotated[str, Meta(min_length=1, max_length=3)]
     de: Words
     en: Words
+    titles: bool = False
 
 
 class Edition(Record, frozen=True, kw_only=True):

@@ -10,6 +10,9 @@ from bankhalter.notation.slots import SLOTS, Context, Numbers
 from bankhalter.notation.table import Table
 from bankhalter.rules.codes import NOBODY, Act
 from bankhalter.rules.layout import State
+from bankhalter.words.errors import placed
+from bankhalter.words.messages import either
+from bankhalter.words.quoting import typed
 
 NUMBERS = 5
 TIME_IS_UP = "time is up"
@@ -56,14 +59,14 @@ def parse_line(table: Table, state: State, line: str) -> Line:
     try:
         return _parse(Context(table, state, table.seat(name)), rest)
     except NotationError as error:
-        raise type(error)(f"`{said}`: {error}") from None
+        raise type(error)(placed(f"`{said}`", error.message)) from None
 
 
 def parse_action(table: Table, state: State, line: str) -> Action:
     """Return the action that `line` says in `state`; raise NotationError if it says none."""
     read = parse_line(table, state, line)
     if not isinstance(read, Action):
-        raise NotationError(f"`{line}` is about a take-back: expected an action of the game")
+        raise NotationError("error-about-take-back", line=line)
     return read
 
 
@@ -82,7 +85,7 @@ def _parse(at: Context, said: str) -> Line:
 def _count_to_take_back(at: Context, text: str) -> int:
     count = SLOTS["count"].read(at, text)[0]
     if count == 0:
-        raise NotationError("nothing to take back: expected 1 or more")
+        raise NotationError("error-takes-nothing-back")
     return count
 
 
@@ -96,12 +99,13 @@ def _unknown(said: str) -> NotationError:
     verb = said.partition(" ")[0]
     forms = [f"`{form.usage}`" for form in FORMS if form.verb == verb]
     if forms:
-        numbered = ", a square by its number" if any("SQUARE" in form for form in forms) else ""
-        return NotationError(f"expected {' or '.join(forms)}{numbered}")
+        with_square = any("SQUARE" in form for form in forms)
+        return NotationError("error-usage-square" if with_square else "error-usage", forms=either(forms))
     words = (*sorted(VERBS), *ANSWERS, TAKES_BACK)
     near = [UNDOING[verb]] if verb in UNDOING else get_close_matches(verb, words, n=1, cutoff=LIKE)
-    hint = f"did you mean {near[0]!r}" if near else f"expected one of {', '.join(words)}"
-    return NotationError(f"{verb!r} is no action: {hint}")
+    if near:
+        return NotationError("error-other-action", given=typed(verb), near=near[0])
+    return NotationError("error-no-action", given=typed(verb), words=", ".join(words))
 
 
 def print_action(table: Table, state: State, action: Action) -> str:

@@ -5,6 +5,7 @@ from fractions import Fraction
 from math import isfinite
 
 from bankhalter.notation.errors import ImpossibleError, NotationError
+from bankhalter.words.quoting import typed
 
 LARGEST = 100_000_000  # units; sums of several amounts still fit 32 bits
 SCALES = {"": 1, "K": 1_000, "M": 1_000_000}
@@ -21,11 +22,9 @@ def read_amount(unit: int, given: object) -> int:
     printed = _printed(given)
     units = printed / unit
     if units.denominator != 1:
-        raise ImpossibleError(
-            f"{given} is no whole number of the smallest note: expected a multiple of {amount_text(unit, 1)}"
-        )
+        raise ImpossibleError("error-fraction-of-note", given=typed(given), unit=amount_text(unit, 1))
     if not 0 <= units <= LARGEST:
-        raise ImpossibleError(f"{given} is no amount of this game: expected 0 to {amount_text(unit, LARGEST)}")
+        raise ImpossibleError("error-beyond-amounts", given=typed(given), most=amount_text(unit, LARGEST))
     return int(units)
 
 
@@ -36,7 +35,7 @@ def _printed(given: object) -> Fraction:
         return Fraction(given)
     if isinstance(given, float) and isfinite(given):
         return Fraction(str(given))
-    raise NotationError(f"{given!r} is not an amount: expected one like 60, 500K or 1.5M")
+    raise NotationError("error-not-an-amount", given=typed(given))
 
 
 def amount_text(unit: int, units: int) -> str:
@@ -63,5 +62,5 @@ def amount_value(unit: int, units: int) -> int | str:
 def read_whole(text: str) -> int:
     """Return the whole number that `text` says in up to nine digits; raise NotationError if it says none."""
     if not _WHOLE.fullmatch(text):
-        raise NotationError(f"{text!r} is not a number: expected a whole one")
+        raise NotationError("error-not-a-number", given=typed(text))
     return int(text)

@@ -1,7 +1,9 @@
 """What goes wrong when text is read."""
 
+from bankhalter.words.errors import SpokenError
 
-class NotationError(ValueError):
+
+class NotationError(SpokenError, ValueError):
     """A text that cannot be read; the message is one sentence that says what was expected."""
 
 

@@ -8,6 +8,7 @@ from bankhalter.notation.errors import NotationError
 from bankhalter.notation.slots import SLOTS, Context, Numbers, Slot, claims_of, oldest_claim
 from bankhalter.rules.codes import CHANCE, COMMUNITY, Act, OpenEffect
 from bankhalter.rules.layout import SEATS
+from bankhalter.words.messages import listed
 
 _SLOT = re.compile(r"\{(\w+)\}")
 
@@ -98,7 +99,7 @@ def _only_partner(at: Context) -> Numbers:
     partners = [n for n in range(SEATS) if s.offer_give[at.seat * SEATS + n] or s.offer_want[at.seat * SEATS + n]]
     if len(partners) > 1:
         names = [at.table.seats[n] for n in partners]
-        raise NotationError(f"there are offers to {' and '.join(names)}: expected `withdraws from {names[0]}`")
+        raise NotationError("error-several-offers", names=listed(names), first=names[0])
     return (partners[0] if partners else at.seat,)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bankhalter.notation.errors import NotationError
 from bankhalter.rules.layout import SEATS
+from bankhalter.words.quoting import typed
 
 LONGEST = 16
 FEWEST = 2
@@ -25,11 +26,9 @@ RESERVED = ACTION_WORDS.union(GIVEN_KEYS, THEN_KEYS)
 def check_name(name: object) -> str:
     """Return `name` if a seat may bear it; raise NotationError otherwise."""
     if not isinstance(name, str) or not _is_word(name):
-        raise NotationError(
-            f"{name!r} is not a name: expected a letter and up to {LONGEST - 1} further letters and digits"
-        )
+        raise NotationError("error-not-a-name", given=typed(name), most=LONGEST - 1)
     if name.lower() in YAML_WORDS or name in RESERVED:
-        raise NotationError(f"{name!r} is a word of the notation: expected another name for the seat")
+        raise NotationError("error-word-as-name", given=name)
     return name
 
 
@@ -41,9 +40,9 @@ def _is_word(name: str) -> bool:
 def check_names(names: Sequence[object]) -> tuple[str, ...]:
     """Return the names of 2 to 6 seats, all different; raise NotationError otherwise."""
     if not FEWEST <= len(names) <= SEATS:
-        raise NotationError(f"{len(names)} seats: expected {FEWEST} to {SEATS}")
+        raise NotationError("error-number-of-seats", count=len(names), least=FEWEST, most=SEATS)
     checked = tuple(check_name(name) for name in names)
     for n, name in enumerate(checked):
         if name in checked[:n]:
-            raise NotationError(f"two seats are called {name!r}: expected different names")
+            raise NotationError("error-name-twice", given=name)
     return checked

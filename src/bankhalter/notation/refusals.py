@@ -1,91 +1,32 @@
-"""Refusals in words: one sentence each that says what would be needed."""
+"""Refusals as messages: one sentence each that says what would be needed."""
 
-from bankhalter.notation.amounts import amount_text
 from bankhalter.notation.table import Table
-from bankhalter.rules.codes import Refusal
-
-SENTENCES = {
-    Refusal.NONE: "Nothing stands against it.",
-    Refusal.GAME_OVER: "The game is over; nothing more can be done in it.",
-    Refusal.NO_SUCH_SEAT: "There is no such seat; the seats are {seats}.",
-    Refusal.OUT_OF_GAME: "This seat is bankrupt and out of the game; only a seat still in the game can act.",
-    Refusal.NOT_AWAITED: "Somebody else is awaited for this first.",
-    Refusal.NOT_YOUR_TURN: "Only the seat whose turn it is can do this.",
-    Refusal.NOT_NOW: "This is not possible at this moment; what is awaited comes first.",
-    Refusal.NATURE_AWAITED: "Dice or a card are due first.",
-    Refusal.THROW_FIRST: "The turn begins with a throw; it can be ended after that.",
-    Refusal.THROW_AGAIN: "Doubles demand another throw before the turn can end.",
-    Refusal.DICE_MISSING: "The throw must come with its dice, as in `throws 3 4`.",
-    Refusal.BAD_DICE: "A white die shows 1 to 6.",
-    Refusal.SPEED_DIE_MISSING: "This throw takes the speed die too, as in `throws 3 4 bus`.",
-    Refusal.SPEED_DIE_NOT_ALLOWED: "This throw takes the two white dice only.",
-    Refusal.BAD_CARD: "This card cannot be on top now; expected is an unseen one, or the next one known.",
-    Refusal.BAD_DEAL: "Each seat must be dealt {deal} different lots that the bank still has.",
-    Refusal.NOT_TIMED: "Only a game with the option `minutes` has a time limit.",
-    Refusal.BAD_MOVE: "The bus goes as far as one white die, or both.",
-    Refusal.BAD_SQUARE: "The jump must end on a square from 0 to 39.",
-    Refusal.NO_FREE_LOT: "Only the seat that stands on a free lot can buy or decline it.",
-    Refusal.NOT_ENOUGH_CASH: "The cash does not suffice; more must be raised first.",
-    Refusal.NO_AUCTION: "Bidding and passing need a running auction.",
-    Refusal.BID_TOO_LOW: "The bid must be higher than the last one and reach the least bid.",
-    Refusal.BID_NOT_COVERED: "A bid must be covered by cash in hand.",
-    Refusal.ALREADY_PASSED: "This seat takes no part in this auction; a pass is final.",
-    Refusal.HIGHEST_BIDDER: "The highest bid binds; somebody else must bid more first.",
-    Refusal.NO_CLAIM: "There is no rent to demand; somebody must have landed on a lot of this seat.",
-    Refusal.CLAIM_MORTGAGED: "A mortgaged lot earns no rent; the mortgage must be redeemed first.",
-    Refusal.NO_DEBT: "This seat owes nothing that it is awaited for.",
-    Refusal.CAN_STILL_PAY: "Buildings and mortgages can still bring the debt, so it must be raised.",
-    Refusal.OTHER_FAILS_FIRST: "Another debtor comes before this one and must settle first.",
-    Refusal.NOT_IN_JAIL: "This is for a seat in jail.",
-    Refusal.JAIL_TURN_BEGUN: "The way out of jail is chosen at the start of the turn, before the throw.",
-    Refusal.MUST_LEAVE_JAIL: "Jail must be left in this turn: throw, pay the fine of {fine} or use a card.",
-    Refusal.NO_JAIL_CARD: "This needs a get-out-of-jail card of that deck in hand.",
-    Refusal.NO_SUCH_LOT: "This square is no lot; a street, a station or a utility is needed.",
-    Refusal.NOT_OWNER: "Only the owner of the lot can do this with it.",
-    Refusal.NOT_A_STREET: "Only streets can bear buildings.",
-    Refusal.GROUP_INCOMPLETE: "Building needs every lot of the group in one hand.",
-    Refusal.GROUP_MORTGAGED: "Building needs a group without a mortgage.",
-    Refusal.GROUP_BUILT: "All buildings of the group must be sold first.",
-    Refusal.UNEVEN_BUILDING: "Building must be even; a lot of the group with fewer buildings comes first.",
-    Refusal.UNEVEN_SELLING: "Selling must be even; a lot of the group with more buildings comes first.",
-    Refusal.HOTEL_STANDS: "A hotel stands there already; nothing is built on top of it.",
-    Refusal.NO_HOUSE_LEFT: "The bank has no house left; one must be given back first.",
-    Refusal.NO_HOTEL_LEFT: "The bank has no hotel left; one must be given back first.",
-    Refusal.NO_BUILDING: "There is no building on this lot to sell.",
-    Refusal.NO_HOTEL: "There is no hotel on this lot to sell.",
-    Refusal.NO_WHOLE_SALE: "In this edition a hotel is sold step by step, not whole.",
-    Refusal.ONLY_BETWEEN_TURNS: "Out of turn, building must wait for the end of the running turn.",
-    Refusal.SHORTAGE_NOW: "The bank has too few buildings for all; the debt or auction comes first.",
-    Refusal.WISH_SPENT: "This seat has built what it wanted; more can be built after the next throw.",
-    Refusal.BAD_WISH: "A wish must be what can be placed and paid for, the builder's at least 1.",
-    Refusal.ALREADY_MORTGAGED: "This lot is mortgaged already; it must be redeemed first.",
-    Refusal.NOT_MORTGAGED: "This lot is not mortgaged.",
-    Refusal.BAD_PARTNER: "A deal needs another seat that is still in the game.",
-    Refusal.EMPTY_DEAL: "At least one lot or card must change hands.",
-    Refusal.MONEY_ALONE: "Money alone cannot change hands; a lot or card must be part of the deal.",
-    Refusal.CARD_NOT_HELD: "The get-out-of-jail card of the deal must be in the hand of who gives it.",
-    Refusal.PARTNER_NOT_OWNER: "The partner must own every lot that it is to give.",
-    Refusal.PARTNER_SHORT: "The partner must have the cash that it is to give.",
-    Refusal.INTEREST_NOT_COVERED: "Who receives mortgaged lots must have 10 % of them in cash.",
-    Refusal.NO_OFFER: "There is no such open offer.",
-    Refusal.NO_HAND_OVER: "This edition hands no lots over against a debt; trade them instead.",
-    Refusal.NOT_CREDITOR: "Lots can be handed only to the seat to which the debt is owed.",
-    Refusal.BAD_AMOUNT: "The amount must be at least {unit} and no more than what is owed.",
-    Refusal.OWES: "A debt must be settled first.",
-    Refusal.BUY_OR_DECLINE: "The free lot must be bought or declined first.",
-    Refusal.WISHES_FIRST: "Wishes for buildings and their auctions come first.",
-    Refusal.OTHER_KIND: "This lot takes the other kind of building; the one that was won must fit.",
-    Refusal.NATURE_ANSWERS: "Dice and cards are drawn for this table; say `throws` without numbers.",
-    Refusal.AUCTION_RUNS: "The running auction must be closed first.",
-}
+from bankhalter.rules.auction import least_bid
+from bankhalter.rules.codes import NATURE, Refusal
+from bankhalter.rules.layout import State
+from bankhalter.rules.queries import available
+from bankhalter.words.messages import Argument, Message, Money, listed, say
 
 
-def why(table: Table, refusal: Refusal) -> str:
-    """Return one sentence that says what would be needed."""
+def why(table: Table, state: State, seat: int, refusal: Refusal) -> Message:
+    """Return why `seat` is refused in `state`, and what would be needed."""
     board = table.board
-    return SENTENCES[refusal].format(
-        seats=", ".join(table.seats),
+    seated = 0 <= seat < state.seats
+    return say(
+        f"refusal-{refusal.name.lower().replace('_', '-')}",
+        seats=listed(table.seats),
+        awaited=listed(awaited(table, state)),
+        turn=table.seats[state.turn],
+        who=table.seats[seat] if seated else str(seat),
+        cash=Money(available(state, seat) if seated else 0),
+        least=Money(least_bid(board, state)),
         deal=board.deal,
-        fine=amount_text(table.unit, board.fine),
-        unit=amount_text(table.unit, 1),
+        fine=Money(board.fine),
+        unit=Money(1),
     )
+
+
+def awaited(table: Table, state: State) -> list[Argument]:
+    """Return who must act now: names, and the dice or cards."""
+    names: list[Argument] = [name for seat, name in enumerate(table.seats) if state.awaited >> seat & 1]
+    return [*names, say("nature")] if state.awaited >> NATURE & 1 else names

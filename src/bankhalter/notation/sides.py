@@ -6,6 +6,7 @@ from bankhalter.notation.errors import ImpossibleError, NotationError
 from bankhalter.notation.table import Table
 from bankhalter.rules.codes import CARD_BIT
 from bankhalter.rules.layout import DECKS, LOTS, SQUARES
+from bankhalter.words.quoting import typed
 
 DECK_NAMES: tuple[str, ...] = SIDES
 NOTHING = "nothing"
@@ -15,9 +16,9 @@ def read_square(given: object) -> int:
     """Return the square that text or a whole number names; raise NotationError for others."""
     square = read_whole(given) if isinstance(given, str) else given
     if not isinstance(square, int) or isinstance(square, bool):
-        raise NotationError(f"{given!r} is not a square: expected a number from 0 to {SQUARES - 1}")
+        raise NotationError("error-not-a-square", given=typed(given), last=SQUARES - 1)
     if not 0 <= square < SQUARES:
-        raise ImpossibleError(f"square {square} is not on the board: expected 0 to {SQUARES - 1}")
+        raise ImpossibleError("error-off-the-board", square=str(square), last=SQUARES - 1)
     return square
 
 
@@ -37,7 +38,7 @@ def mask_of(table: Table, squares: list[int]) -> int:
     for square in squares:
         bit = 1 << table.lot(square)
         if mask & bit:
-            raise ImpossibleError(f"square {square} is named twice: expected each lot once")
+            raise ImpossibleError("error-square-twice", square=str(square))
         mask |= bit
     return mask
 
@@ -50,7 +51,7 @@ def read_side(table: Table, text: str) -> tuple[int, int]:
     for item in text.split(","):
         more, amount = _item(table, item.strip())
         if mask & more or (cash and amount):
-            raise ImpossibleError(f"{item.strip()!r} is in {text!r} twice: expected each lot, card and sum once")
+            raise ImpossibleError("error-item-twice", item=typed(item.strip()), side=typed(text))
         mask, cash = mask | more, cash + amount
     return mask, cash
 
@@ -64,8 +65,7 @@ def _item(table: Table, item: str) -> tuple[int, int]:
         case [amount] if amount[:1].isdecimal() or amount[:1] == "-":
             return 0, read_amount(table.unit, amount)
         case _:
-            expected = "`lot 5` with the number of a square, an amount, `chance card` or `nothing`"
-            raise ImpossibleError(f"{item!r} cannot change hands: expected {expected}")
+            raise ImpossibleError("error-not-an-item", item=typed(item))
 
 
 def side_text(table: Table, mask: int, cash: int) -> str:

@@ -13,6 +13,8 @@ from bankhalter.notation.table import Table
 from bankhalter.rules.codes import BUS, MR_M
 from bankhalter.rules.layout import CARDS, LOTS, State
 from bankhalter.rules.throwing import DIE
+from bankhalter.words.messages import either
+from bankhalter.words.quoting import typed
 
 Numbers = tuple[int, ...]
 
@@ -42,19 +44,19 @@ class Slot:
 
 def _read_die(_: Context, text: str) -> Numbers:
     if not 1 <= read_whole(text) <= DIE:
-        raise ImpossibleError(f"no die shows {text}: expected 1 to {DIE}")
+        raise ImpossibleError("error-no-such-die", given=text, most=DIE)
     return (int(text),)
 
 
 def _read_face(_: Context, text: str) -> Numbers:
     if text not in FACES:
-        raise ImpossibleError(f"the speed die does not show {text!r}: expected {', '.join(FACES)}")
+        raise ImpossibleError("error-no-such-face", given=typed(text), faces=either(FACES))
     return (FACES[text],)
 
 
 def _read_count(_: Context, text: str) -> Numbers:
     if read_whole(text) < 0:
-        raise ImpossibleError(f"{text} is less than nothing: expected 0 or more")
+        raise ImpossibleError("error-below-nothing", given=text)
     return (int(text),)
 
 
@@ -69,7 +71,7 @@ def _read_card(at: Context, text: str) -> Numbers:
     if not copies:
         keys = ", ".join(dict.fromkeys(at.table.keys[deck]))
         sort = ImpossibleError if text in known_keys() else NotationError
-        raise sort(f"{text!r} is no card of the {DECK_NAMES[deck]} deck: expected {keys}")
+        raise sort("error-not-a-card", given=typed(text), deck=DECK_NAMES[deck], keys=keys)
     unseen = at.state.unseen[deck]
     top = at.state.known[deck * CARDS]
     fitting = [n for n in copies if (unseen >> n & 1 if unseen else n == top)]
@@ -88,7 +90,7 @@ def _write_card(at: Context, numbers: Numbers) -> str:
 
 def _read_deck(_: Context, text: str) -> Numbers:
     if text not in DECK_NAMES:
-        raise NotationError(f"{text!r} is no deck: expected {' or '.join(DECK_NAMES)}")
+        raise NotationError("error-not-a-deck", given=typed(text), decks=either(DECK_NAMES))
     return (DECK_NAMES.index(text),)
 
 
@@ -120,7 +122,7 @@ def _read_lots(at: Context, text: str) -> Numbers:
 def _read_lot_list(at: Context, text: str) -> Numbers:
     mask, cash = read_side(at.table, text)
     if cash or mask >> LOTS or not mask:
-        raise NotationError(f"{text!r} cannot be handed over: expected lots only, like `lot 5, lot 12`")
+        raise NotationError("error-not-lots-only", given=typed(text))
     return (mask,)
 
 

@@ -10,6 +10,8 @@ from bankhalter.editions.schema import SIDES, Edition
 from bankhalter.notation.errors import ImpossibleError, NotationError
 from bankhalter.notation.names import check_names
 from bankhalter.rules.layout import SQUARES, Board
+from bankhalter.words.messages import either
+from bankhalter.words.quoting import typed
 
 
 @dataclass(frozen=True)
@@ -26,14 +28,14 @@ class Table:
     def seat(self, name: object) -> int:
         """Return the number of the seat called `name`; raise NotationError if there is none."""
         if not isinstance(name, str) or name not in self.seats:
-            raise NotationError(f"{name!r} is no seat of this table: expected {' or '.join(self.seats)}")
+            raise NotationError("error-not-a-seat", given=typed(name), seats=either(self.seats))
         return self.seats.index(name)
 
     def lot(self, square: int) -> int:
         """Return the lot index of a square; raise ImpossibleError if it is none that can be owned."""
         lot = self.board.lot_of[square] if 0 <= square < SQUARES else -1
         if lot < 0:
-            raise ImpossibleError(f"{square} is no lot: expected the square of a street, station or utility")
+            raise ImpossibleError("error-not-a-lot", square=str(square))
         return lot
 
     def square(self, lot: int) -> int:

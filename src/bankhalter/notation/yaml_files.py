@@ -10,6 +10,9 @@ import yaml
 from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
 from bankhalter.notation.errors import NotationError
+from bankhalter.words.errors import SpokenError, placed, reason
+from bankhalter.words.messages import Argument, Message, say
+from bankhalter.words.quoting import typed
 
 # Plain scalars that older and newer YAML read differently: 1:30, 017, 0x1F, 0b11, 1_000, 2024-01-01.
 _TRAP = re.compile(
@@ -40,9 +43,14 @@ class Document:
     content: Any
 
     @property
-    def place(self) -> str:
+    def place(self) -> Message:
         """File and line, as errors name them."""
-        return f"{self.source}, line {self.line}"
+        return line_of(self.source, self.line)
+
+
+def line_of(file: str, line: int) -> Message:
+    """Return how errors name a line of a file."""
+    return say("error-line", file=file, line=str(line))
 
 
 def load_documents(path: Path) -> list[Document]:
@@ -53,9 +61,9 @@ def load_documents(path: Path) -> list[Document]:
     try:
         text = path.read_text(encoding="utf-8-sig")
     except OSError as error:
-        raise NotationError(f"{path}: cannot be read: {error.strerror}") from None
+        raise NotationError(placed(str(path), say("error-not-read", reason=reason(error)))) from None
     except UnicodeDecodeError:
-        raise NotationError(f"{path}: expected text in UTF-8") from None
+        raise NotationError(placed(str(path), say("error-not-utf-8"))) from None
     return read_documents(text, str(path))
 
 
@@ -68,20 +76,21 @@ def read_documents(text: str, source: str) -> list[Document]:
         return [Document(source, item.start_mark.line + 1, _value(item, budget)) for item in items]
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 1
-        raise NotationError(f"{source}, line {line}: not YAML: {error.problem or error.context}") from None
+        wrong = say("error-not-yaml", reason=error.problem or error.context or str(error))
+        raise NotationError(placed(line_of(source, line), wrong)) from None
     except yaml.YAMLError as error:
-        raise NotationError(f"{source}: not YAML: {str(error).splitlines()[0]}") from None
+        raise NotationError(placed(source, say("error-not-yaml", reason=str(error).splitlines()[0]))) from None
     except RecursionError:
-        raise NotationError(f"{source}: nested too deeply") from None
+        raise NotationError(placed(source, say("error-too-deep"))) from None
     except _AtLineError as error:
-        raise NotationError(f"{source}, line {error.line}: {error}") from None
+        raise NotationError(placed(line_of(source, error.line), error.message)) from None
 
 
-class _AtLineError(Exception):
+class _AtLineError(SpokenError):
     """What is wrong at a node."""
 
-    def __init__(self, mark: yaml.Mark, sentence: str) -> None:
-        super().__init__(sentence)
+    def __init__(self, mark: yaml.Mark, name: str, **args: Argument) -> None:
+        super().__init__(name, **args)
         self.line = mark.line + 1
 
 
@@ -95,7 +104,7 @@ class _Budget:
         """Count one value; raise if there have been too many."""
         self.left -= 1
         if self.left < 0:
-            raise _AtLineError(node.start_mark, f"expected at most {MOST_VALUES} values in a file")
+            raise _AtLineError(node.start_mark, "error-too-many-values", most=str(MOST_VALUES))
 
 
 def _is_empty(node: Node) -> bool:
@@ -109,7 +118,7 @@ def _items(node: Node) -> list[Node]:
 def _value(node: Node, budget: _Budget) -> Any:
     budget.spend(node)
     if node.tag.removeprefix(_TAG) not in _TAGS:
-        raise _AtLineError(node.start_mark, f"the tag {node.tag} is not read here")
+        raise _AtLineError(node.start_mark, "error-tag", tag=node.tag)
     if isinstance(node, MappingNode):
         return _mapping(node, budget)
     if isinstance(node, SequenceNode):
@@ -126,7 +135,7 @@ def _mapping(node: MappingNode, budget: _Budget) -> dict[Hashable, Any]:
             continue
         key = _key(key_node)
         if key in values:
-            raise _AtLineError(key_node.start_mark, f"the key {key!r} stands twice")
+            raise _AtLineError(key_node.start_mark, "error-key-twice", key=typed(key))
         values[key] = _value(value_node, budget)
     return merged | values
 
@@ -134,15 +143,15 @@ def _mapping(node: MappingNode, budget: _Budget) -> dict[Hashable, Any]:
 def _merged(node: Node, budget: _Budget) -> dict[Hashable, Any]:
     value = _value(node, budget)
     if not isinstance(value, dict):
-        raise _AtLineError(node.start_mark, "expected keys with values to merge")
+        raise _AtLineError(node.start_mark, "error-not-to-merge")
     return value
 
 
 def _key(node: Node) -> Hashable:
     if not isinstance(node, ScalarNode):
-        raise _AtLineError(node.start_mark, "expected a word or a number as key")
+        raise _AtLineError(node.start_mark, "error-key-of-parts")
     if node.style is None and node.value.lower() in _KEY_TRAPS:
-        raise _AtLineError(node.start_mark, f"{node.value!r} cannot be a key: expected another word, or one in quotes")
+        raise _AtLineError(node.start_mark, "error-word-as-key", given=node.value)
     key: Hashable = _scalar(node)
     return key
 
@@ -153,7 +162,7 @@ def _scalar(node: ScalarNode) -> Any:
     if node.style is not None:
         return text
     if _TRAP.fullmatch(text):
-        raise _AtLineError(node.start_mark, f"{text!r} is read differently by YAML versions: {_remedy(text)}")
+        raise _two_readings(node.start_mark, text)
     if text.lower() in _CONSTANTS:
         return _CONSTANTS[text.lower()]
     if _WHOLE.fullmatch(text) and len(text) <= _LONGEST_NUMBER:
@@ -161,7 +170,7 @@ def _scalar(node: ScalarNode) -> Any:
     return float(text) if _DECIMAL.fullmatch(text) else text
 
 
-def _remedy(text: str) -> str:
+def _two_readings(mark: yaml.Mark, text: str) -> _AtLineError:
     if ":" in text:
-        return f"expected a blank after the colon ({text.replace(':', ': ')}) or quotes"
-    return "expected a plain decimal number or quotes"
+        return _AtLineError(mark, "error-two-readings-colon", given=text, spaced=text.replace(":", ": "))
+    return _AtLineError(mark, "error-two-readings", given=text)

@@ -2,11 +2,13 @@
 
 from collections.abc import Callable
 
+from bankhalter.bots.novice import choose_novice
 from bankhalter.bots.random_bot import choose_random
 from bankhalter.bots.standard import choose_standard
 from bankhalter.bots.walker import choose_leaver, choose_stayer
 from bankhalter.play.errors import SittingError
 from bankhalter.rules.layout import Board, State
+from bankhalter.words.quoting import typed
 
 Choose = Callable[[Board, State, int, list[int], list[int], list[int], list[int]], bool]
 """One way to play: board, state, seat, memory, stream, listed, out.
@@ -18,6 +20,7 @@ where it is not awaited. `memory` (MEMORY ints, zero at first) is the seat's own
 
 BOTS: dict[str, Choose] = {
     "standard": choose_standard,
+    "novice": choose_novice,
     "random": choose_random,
     "walker": choose_leaver,
     "walker-stays": choose_stayer,
@@ -27,5 +30,5 @@ BOTS: dict[str, Choose] = {
 def bot(name: str) -> Choose:
     """Return the bot of that name; raise SittingError listing the names if there is none."""
     if name not in BOTS:
-        raise SittingError(f'There is no bot "{name}"; expected one of {", ".join(BOTS)}.')
+        raise SittingError("error-no-such-bot", given=typed(name), bots=", ".join(BOTS))
     return BOTS[name]

@@ -12,26 +12,28 @@ from bankhalter.play.game import Game
 from bankhalter.rules.codes import Refusal
 from bankhalter.rules.layout import DECKS, LOTS
 from bankhalter.rules.queries import due_debt, worth
+from bankhalter.words.messages import Argument, Message, either, say
+from bankhalter.words.quoting import typed
 
 SEAT_KEYS = ("cash", "at", "deeds", "jail", "jail_cards", "bankrupt", "passed_go")
 NATURE_NAME = "nature"
 
-Check = Callable[[Game, Any], Iterator[str]]
+Check = Callable[[Game, Any], Iterator[Message]]
 
 
 class ScenarioError(NotationError):
     """A scenario that cannot be read; the message names file, line and what was expected."""
 
 
-def known_keys(value: object, keys: tuple[str, ...], what: str) -> Mapping[str, Any]:
+def known_keys(value: object, keys: tuple[str, ...], what: Argument) -> Mapping[str, Any]:
     """Return `value` (nothing: empty) if it is a mapping with only these keys; raise ScenarioError otherwise."""
     if value is None:
         return {}
     if not isinstance(value, dict):
-        raise ScenarioError(f"expected {what} as keys with values, got {value!r}")
+        raise ScenarioError("error-not-keys-of", what=what, given=typed(value))
     for key in value:
         if key not in keys:
-            raise ScenarioError(f"{key!r} is no key of {what}: expected {', '.join(keys)}")
+            raise ScenarioError("error-no-key-of", given=typed(key), what=what, keys=", ".join(keys))
     return value
 
 
@@ -42,14 +44,14 @@ def listed(value: object, what: str) -> list[Any]:
     if isinstance(value, str):
         return [value]
     if not isinstance(value, list):
-        raise ScenarioError(f"{what} must be a list, got {value!r}")
+        raise ScenarioError("error-must-be-list", what=what, given=typed(value))
     return value
 
 
 def read_line(value: object) -> str:
     """Return a line of play; raise ScenarioError for anything but text."""
     if not isinstance(value, str):
-        raise ScenarioError(f"expected a line like `A throws 3 4`, got {value!r}; lines with commas need quotes")
+        raise ScenarioError("error-not-a-line", given=typed(value))
     return value
 
 
@@ -61,9 +63,9 @@ def refusal_of(game: Game, line: str) -> Refusal:
         return Refusal.NOT_NOW
 
 
-def differences(game: Game, then: object) -> list[str]:
-    """Return what is not as `then` says, a sentence each; raise NotationError for what cannot be read."""
-    found: list[str] = []
+def differences(game: Game, then: object) -> list[Message]:
+    """Return what is not as `then` says, a message each; raise NotationError for what cannot be read."""
+    found: list[Message] = []
     for key, expected in known_keys(then, (*THEN_KEYS, *game.seats), "then").items():
         if key in game.seats:
             found += _seat_differences(game, game.table.seat(key), expected)
@@ -72,24 +74,24 @@ def differences(game: Game, then: object) -> list[str]:
     return found
 
 
-def _differ(what: str, expected: object, actual: object) -> Iterator[str]:
+def _differ(what: str, expected: object, actual: object) -> Iterator[Message]:
     if expected != actual:
-        yield f"{what}: expected {expected}, got {actual}"
+        yield say("failure-differs", what=what, expected=typed(expected), actual=typed(actual))
 
 
 def _number(what: str, value: object) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
-        raise ScenarioError(f"{what} must be a whole number, got {value!r}")
+        raise ScenarioError("error-must-be-whole", what=what, given=typed(value))
     return value
 
 
 def _truth(what: str, value: object) -> bool:
     if not isinstance(value, bool):
-        raise ScenarioError(f"{what} must be true or false, got {value!r}")
+        raise ScenarioError("error-must-be-truth", what=what, given=typed(value))
     return value
 
 
-def _seat_differences(game: Game, seat: int, expected: object) -> Iterator[str]:
+def _seat_differences(game: Game, seat: int, expected: object) -> Iterator[Message]:
     s = game.state
     name = game.seats[seat]
     for key, value in known_keys(expected, SEAT_KEYS, name).items():
@@ -116,13 +118,13 @@ def _decks_of(what: str, value: object) -> list[str]:
     names = listed(value, what)
     for name in names:
         if name not in DECK_NAMES:
-            raise ScenarioError(f"{what} lists {' or '.join(DECK_NAMES)}, not {name!r}")
+            raise ScenarioError("error-must-be-decks", what=what, decks=either(DECK_NAMES), given=typed(name))
     return names
 
 
 def _deeds_of(game: Game, what: str, value: object) -> dict[int, int | str]:
     if not isinstance(value, dict | None):
-        raise ScenarioError(f"{what} must be squares with what stands on them, got {value!r}")
+        raise ScenarioError("error-must-be-deeds", what=what, given=typed(value))
     deeds = {read_square(key): _deed(what, deed) for key, deed in (value or {}).items()}
     for square in deeds:
         game.table.lot(square)
@@ -132,7 +134,9 @@ def _deeds_of(game: Game, what: str, value: object) -> dict[int, int | str]:
 def _deed(what: str, value: object) -> int | str:
     if value in ("mortgaged", "hotel"):
         return str(value)
-    return _number(f"{what}: a deed is a number of houses, hotel or mortgaged; it", value)
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise ScenarioError("error-must-be-deed", what=what, given=typed(value))
+    return value
 
 
 def _deeds(game: Game, seat: int) -> dict[int, int | str]:
@@ -140,10 +144,10 @@ def _deeds(game: Game, seat: int) -> dict[int, int | str]:
     return {game.table.square(lot): deed_value(game.state, lot) for lot in owned}
 
 
-def _amounts_differ(game: Game, what: str, expected: object, units: int) -> Iterator[str]:
+def _amounts_differ(game: Game, what: str, expected: object, units: int) -> Iterator[Message]:
     unit = game.table.unit
     if read_amount(unit, expected) != units:
-        yield f"{what}: expected {expected}, got {amount_text(unit, units)}"
+        yield say("failure-differs", what=what, expected=typed(expected), actual=amount_text(unit, units))
 
 
 def _names_of(game: Game, what: str, value: object, *others: str) -> list[str]:
@@ -154,13 +158,13 @@ def _names_of(game: Game, what: str, value: object, *others: str) -> list[str]:
     return sorted(names)
 
 
-def _check_bank(game: Game, expected: object) -> Iterator[str]:
+def _check_bank(game: Game, expected: object) -> Iterator[Message]:
     for key, value in known_keys(expected, tuple(STOCK_KEYS), "bank").items():
         what = f"bank {key}"
         yield from _differ(what, _number(what, value), game.state.stock[STOCK_KEYS[key]])
 
 
-def _check_awaits(game: Game, expected: object) -> Iterator[str]:
+def _check_awaits(game: Game, expected: object) -> Iterator[Message]:
     yield from _differ("awaits", _names_of(game, "awaits", expected, NATURE_NAME), sorted(game.awaits))
 
 
@@ -170,34 +174,36 @@ def _lines(game: Game, expected: object, what: str) -> Iterator[str]:
             yield f"{name} {read_line(line)}"
 
 
-def _check_may(game: Game, expected: object) -> Iterator[str]:
+def _check_may(game: Game, expected: object) -> Iterator[Message]:
     for line in _lines(game, expected, "may"):
-        if refusal_of(game, line) != Refusal.NONE:
-            yield f"may `{line}`: expected to be legal, but refused: {refusal_of(game, line).name.lower()}"
+        refusal = refusal_of(game, line)
+        if refusal != Refusal.NONE:
+            speaker = game.table.seat(line.partition(" ")[0])
+            yield say("failure-may", line=line, error=game.refused(speaker, refusal).inner)
 
 
-def _check_may_not(game: Game, expected: object) -> Iterator[str]:
+def _check_may_not(game: Game, expected: object) -> Iterator[Message]:
     for line in _lines(game, expected, "may_not"):
         if refusal_of(game, line) == Refusal.NONE:
-            yield f"may_not `{line}`: expected to be refused, but it is legal"
+            yield say("failure-may-not", line=line)
 
 
-def _check_over(game: Game, expected: object) -> Iterator[str]:
+def _check_over(game: Game, expected: object) -> Iterator[Message]:
     yield from _differ("over", _truth("over", expected), game.over)
 
 
-def _check_winners(game: Game, expected: object) -> Iterator[str]:
+def _check_winners(game: Game, expected: object) -> Iterator[Message]:
     yield from _differ("over", expected=True, actual=game.over)
     yield from _differ("winners", _names_of(game, "winners", expected), sorted(game.winners))
 
 
-def _check_worth(game: Game, expected: object) -> Iterator[str]:
+def _check_worth(game: Game, expected: object) -> Iterator[Message]:
     for name, value in known_keys(expected, game.seats, "worth").items():
         seat = game.table.seat(name)
         yield from _amounts_differ(game, f"worth {name}", value, worth(game.table.board, game.state, seat))
 
 
-def _check_debt(game: Game, expected: object) -> Iterator[str]:
+def _check_debt(game: Game, expected: object) -> Iterator[Message]:
     for name, value in known_keys(expected, game.seats, "debt").items():
         index = due_debt(game.state, game.table.seat(name))
         owed = game.state.debt_amount[index] if index >= 0 else 0

@@ -18,8 +18,8 @@ from bankhalter.notation.actions import (
 from bankhalter.notation.errors import NotationError
 from bankhalter.notation.positions import checksum, position_text, read_position
 from bankhalter.notation.table import Table, make_table
-from bankhalter.notation.yaml_files import read_documents
-from bankhalter.play.errors import RefusedError, refused
+from bankhalter.notation.yaml_files import line_of, read_documents
+from bankhalter.play.errors import RefusedError
 from bankhalter.play.nature import Given, Nature, Seeded
 from bankhalter.play.records import (
     Entry,
@@ -38,6 +38,9 @@ from bankhalter.rules.codes import NATURE, Act, Event, Phase, Refusal
 from bankhalter.rules.layout import MAX_LEGAL, STRIDE, State
 from bankhalter.rules.legal import legal
 from bankhalter.rules.start import open_deal, start
+from bankhalter.words.errors import placed
+from bankhalter.words.messages import say
+from bankhalter.words.quoting import typed
 
 
 class Happening(NamedTuple):
@@ -48,10 +51,11 @@ class Happening(NamedTuple):
 
 
 class Played(NamedTuple):
-    """One action that stands, and the packed state before it."""
+    """One action that stands, the packed state before it, and how many events there were."""
 
     action: Action
     before: bytes
+    events: int
 
 
 class Game:
@@ -88,7 +92,7 @@ class Game:
         """
         given = read_given(position) if isinstance(position, str) else position
         if not isinstance(given, Mapping) or not isinstance(given.get("seats"), list | tuple):
-            raise NotationError(f"expected a position as keys with values, its seats a list, got {given!r}")
+            raise NotationError("error-not-a-position", given=typed(given))
         table = make_table(edition, given["seats"], options)
         return cls.opened(Opening(table, table.seats, given, dealing=is_undealt(table, given)), nature)
 
@@ -127,7 +131,7 @@ class Game:
         except RecordError:
             raise
         except (NotationError, EditionError, OptionError) as error:
-            raise RecordError(f"{record.source}: {error}") from None
+            raise RecordError(placed(record.source, error.message)) from None
 
     def _open(self, opening: Opening, nature: Nature) -> None:
         self.opening = opening
@@ -250,17 +254,21 @@ class Game:
     def _act(self, action: Action) -> None:
         request = action.act == Act.THROW and not any(action.numbers)
         if request and self.nature.answers:
-            self._refuse(self.judge(action))
+            self._refuse(action, self.judge(action))
             self._nature_acts()
         elif self.nature.answers and action.act in DRAWN:
-            raise refused(self.table, Refusal.NATURE_ANSWERS)
+            raise self.refused(action.seat, Refusal.NATURE_ANSWERS)
         else:
             self._apply(action)
         self._await_nature()
 
-    def _refuse(self, reason: Refusal) -> None:
+    def refused(self, seat: int, reason: Refusal) -> RefusedError:
+        """Return the error for what the rules refuse the seat now."""
+        return RefusedError(reason, self.table, self.state, seat)
+
+    def _refuse(self, action: Action, reason: Refusal) -> None:
         if reason != Refusal.NONE:
-            raise refused(self.table, reason)
+            raise self.refused(action.seat, reason)
 
     def _await_nature(self) -> None:
         while self.nature.answers and self.state.awaited >> NATURE & 1:
@@ -270,16 +278,16 @@ class Game:
         self._apply(Action(*self.nature.answer(self.table.board, self.state)))
 
     def _apply(self, action: Action) -> None:
-        self._refuse(self.judge(action))
+        self._refuse(action, self.judge(action))
         before = self.state.pack()
         line = print_action(self.table, self.state, action)
         notes: list[tuple[int, ...]] = []
         self.state.notes = notes
         reason = apply(self.table.board, self.state, action.seat, action.act, *action.numbers)
         self.state.notes = None
-        self._refuse(reason)
+        self._refuse(action, reason)
+        self._played.append(Played(action, before, len(self.events)))
         self.events += [Happening(Event(code), tuple(numbers)) for code, *numbers in notes]
-        self._played.append(Played(action, before))
         self._request = None
         self._write(line)
 
@@ -294,7 +302,7 @@ class Game:
 
     def _request_for(self, asked: TakeBack) -> Request:
         if self.state.bankrupt[asked.seat]:
-            raise refused(self.table, Refusal.OUT_OF_GAME)
+            raise self.refused(asked.seat, Refusal.OUT_OF_GAME)
         taken = [played.action for played in self._played[-asked.count :]]
         voters = {self.seats.index(name) for name in self.opening.people}
         voters = {seat for seat in voters if not self.state.bankrupt[seat]}
@@ -302,7 +310,7 @@ class Game:
 
     def _answer_back(self, answer: Answer) -> None:
         if self._request is None:
-            raise TakeBackError("no take-back is asked for")
+            raise TakeBackError("error-no-take-back-asked")
         line = print_line(self.table, self.state, answer)
         self._request.agree(answer.seat)
         if not answer.agrees:
@@ -312,7 +320,9 @@ class Game:
     def _settle_back(self, line: str) -> None:
         if self._request is not None and self._request.granted:
             count = self._request.count
-            self.state.unpack(self._played[-count].before)
+            undone = self._played[-count]
+            self.state.unpack(undone.before)
+            del self.events[undone.events :]
             del self._played[-count:]
             self._request = None
         self._write(line)
@@ -325,31 +335,31 @@ class Game:
         Raise RecordError for a line that cannot be played, whose checksum differs, or that `seeded` did not draw.
         """
         for number, entry in record.entries:
-            place = f"{record.source}, line {number}: {entry.line}"
+            place = placed(line_of(record.source, number), entry.line)
             try:
                 said = parse_line(self.table, self.state, entry.line)
                 self._check_draw(said, seeded)
                 self.carry_out(said)
             except (NotationError, RefusedError, TakeBackError) as error:
-                raise RecordError(f"{place}: {error}") from None
+                raise RecordError(placed(place, error.inner)) from None
             if entry.checksum and entry.checksum != self.log[-1].checksum:
-                raise RecordError(f"{place}: the position after it differs from the one recorded")
+                raise RecordError(placed(place, say("error-position-differs")))
             yield number, entry
 
     def _check_draw(self, said: Line, seeded: Seeded | None) -> None:
         if seeded is None or not isinstance(said, Action) or said.act not in DRAWN:
             return
-        self._refuse(self.judge(said))
+        self._refuse(said, self.judge(said))
         drawn = Action(*seeded.answer(self.table.board, self.state))
         if drawn != said:
-            raise RecordError(f"the seed drew `{print_line(self.table, self.state, drawn)}`")
+            raise RecordError("error-seed-drew", line=print_line(self.table, self.state, drawn))
 
 
 def read_given(text: str) -> object:
     """Return what the one document in `text` holds; raise NotationError if it is not one."""
     documents = read_documents(text, "position")
     if len(documents) != 1:
-        raise NotationError(f"expected one position, got {len(documents)}")
+        raise NotationError("error-number-of-positions", count=str(len(documents)))
     return documents[0].content
 
 

@@ -1,105 +1,92 @@
-"""Every change of cash in a sentence: who pays whom how much, why and where."""
+"""Every change of cash as a message: who pays whom how much, why and where."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
-from bankhalter.notation.table import Table
-from bankhalter.play.game import Happening
-from bankhalter.play.phrases import building_text, level_text, money_text, one, seat_text, square_text
-from bankhalter.rules.codes import HOTEL, Auction, Cause, Event
-from bankhalter.rules.layout import State
+from bankhalter.play.phrases import kind_of, level_phrase
+from bankhalter.play.scene import Scene
+from bankhalter.rules.codes import BANK, HOTEL, Auction, Cause, Event
 from bankhalter.rules.queries import rank
+from bankhalter.words.messages import Argument, Message, SquareName, say
 
 GO = 0
 
 
-@dataclass(frozen=True)
-class Payment:
-    """What a sentence about a payment needs; `where`: the square it is about, empty if none."""
-
-    table: Table
-    state: State
-    payer: int
-    units: int
-    square: int
-    who: str
-    whom: str
-    amount: str
-    where: str
-    before: Happening | None
-    after: Happening | None
-
-    @property
-    def pays(self) -> str:
-        """Who pays whom how much."""
-        return f"{self.who} pays {self.whom} {self.amount}"
+def payment(scene: Scene) -> Message:
+    """Return what is said of a PAID event."""
+    return SAID[Cause(scene.numbers[3])](scene)
 
 
-def payment(
-    table: Table, state: State, numbers: tuple[int, ...], before: Happening | None, after: Happening | None
-) -> str:
-    """Return the sentence for the numbers of a PAID event, between its neighbours."""
-    payer, receiver, amount, cause, square = numbers
-    who, whom = seat_text(table, payer), seat_text(table, receiver)
-    where = square_text(table, square) if square >= 0 else ""
-    about = Payment(table, state, payer, amount, square, who, whom, money_text(table, amount), where, before, after)
-    return SENTENCES[Cause(cause)](about)
+def _said(scene: Scene, message: str, **more: Argument) -> Message:
+    """Fill in who pays whom how much, and the square if there is one."""
+    square = scene.numbers[4]
+    where = {"square": SquareName(square)} if square >= 0 else {}
+    return say(message, who=scene.name(0), whom=scene.name(1), amount=scene.money(2), **where, **more)
 
 
-def _built(about: Payment) -> str:
+def _card(scene: Scene) -> Message:
+    payer, receiver = scene.numbers[:2]
+    if payer == BANK:
+        return _said(scene, "paid-card-by-bank")
+    return _said(scene, "paid-card-to-bank" if receiver == BANK else "paid-card")
+
+
+def _tax(scene: Scene) -> Message:
+    """The square of a tax is the one on which its payer stands."""
+    payer = scene.numbers[0]
+    return say("paid-tax", who=scene.name(0), amount=scene.money(2), square=SquareName(scene.state.at[payer]))
+
+
+def _built(scene: Scene) -> Message:
     """The level that the building reaches stands in the event right after."""
-    level = about.after.numbers[2] if about.after is not None and about.after.event == Event.BUILT else 1
-    kind = one(building_text(about.table, hotel=level == HOTEL))
-    count = f", which has {level_text(about.table, level)} now" if 1 < level < HOTEL else ""
-    return f"{about.pays} for {kind} on {about.where}{count}."
+    level = scene.after.numbers[2] if scene.after is not None and scene.after.event == Event.BUILT else 1
+    if 1 < level < HOTEL:
+        return _said(scene, "paid-building-further", level=level_phrase(level))
+    return _said(scene, "paid-building", kind=kind_of(hotel=level == HOTEL))
 
 
-def _sold(about: Payment) -> str:
+def _sold(scene: Scene) -> Message:
     """The lot and the level that is left stand in the event right before."""
-    lot, left = about.before.numbers[1:] if about.before is not None else (-1, 0)
-    rest = f", which has {level_text(about.table, left)} now" if left else ""
-    return f"{about.whom} sells {_goods(about, lot, left)} on {about.where}{rest}; {about.pays}."
+    lot, left = scene.before.numbers[1:] if scene.before is not None else (-1, 0)
+    kind = _goods(scene, lot, left)
+    if left:
+        return _said(scene, "paid-sale-partly", kind=kind, level=level_phrase(left))
+    return _said(scene, "paid-sale", kind=kind)
 
 
-def _goods(about: Payment, lot: int, left: int) -> str:
+def _goods(scene: Scene, lot: int, left: int) -> str:
     """What was sold: a house or the hotel of `lot`, unless a hotel took more with it for want of houses."""
-    board = about.table.board
-    steps = about.units * 2 // board.house_cost[lot]
+    board = scene.table.board
+    steps = scene.numbers[2] * 2 // board.house_cost[lot]
     hotel = rank(board, left) + steps == rank(board, HOTEL)
-    if lot != board.lot_of[about.square] or not (hotel or steps == 1):
-        return "buildings"
-    return one(building_text(about.table, hotel=hotel))
+    if lot != board.lot_of[scene.numbers[4]] or not (hotel or steps == 1):
+        return "several"
+    return kind_of(hotel=hotel)
 
 
-def _won(about: Payment) -> str:
-    hotel = about.before is not None and about.before.numbers[2] == Auction.HOTEL
-    kind = one(building_text(about.table, hotel=hotel))
-    return f"{about.who} wins the auction and pays {about.whom} {about.amount} for {kind}."
+def _won(scene: Scene) -> Message:
+    hotel = scene.before is not None and scene.before.numbers[2] == Auction.HOTEL
+    return _said(scene, "paid-building-auction", kind=kind_of(hotel=hotel))
 
 
-def _tax(about: Payment) -> str:
-    return f"{about.pays} for {square_text(about.table, about.state.at[about.payer])}."
+def _interest(scene: Scene) -> Message:
+    return _said(scene, "paid-interest" if scene.numbers[4] >= 0 else "paid-interest-inherited")
 
 
-def _interest(about: Payment) -> str:
-    return f"{about.pays} interest on {f'the mortgage of {about.where}' if about.where else 'inherited mortgages'}."
-
-
-SENTENCES: dict[Cause, Callable[[Payment], str]] = {
-    Cause.SALARY: lambda about: f"{about.pays} salary for {square_text(about.table, GO)}.",
-    Cause.PRICE: lambda about: f"{about.who} buys {about.where} from {about.whom} for {about.amount}.",
-    Cause.AUCTION: lambda about: f"{about.who} wins the auction of {about.where} and pays {about.whom} {about.amount}.",
-    Cause.RENT: lambda about: f"{about.pays} rent for {about.where}.",
+SAID: dict[Cause, Callable[[Scene], Message]] = {
+    Cause.SALARY: lambda scene: _said(scene, "paid-salary", go=SquareName(GO)),
+    Cause.PRICE: lambda scene: _said(scene, "paid-price"),
+    Cause.AUCTION: lambda scene: _said(scene, "paid-auction"),
+    Cause.RENT: lambda scene: _said(scene, "paid-rent"),
     Cause.TAX: _tax,
-    Cause.CARD: lambda about: f"{about.pays}, as the card says.",
-    Cause.FINE: lambda about: f"{about.pays}, the fine for leaving jail.",
+    Cause.CARD: _card,
+    Cause.FINE: lambda scene: _said(scene, "paid-fine"),
     Cause.BUILDING: _built,
     Cause.BUILDING_AUCTION: _won,
     Cause.BUILDING_SALE: _sold,
-    Cause.MORTGAGE: lambda about: f"{about.whom} mortgages {about.where}; {about.pays}.",
-    Cause.REDEMPTION: lambda about: f"{about.pays} and redeems {about.where}.",
+    Cause.MORTGAGE: lambda scene: _said(scene, "paid-mortgage"),
+    Cause.REDEMPTION: lambda scene: _said(scene, "paid-redemption"),
     Cause.INTEREST: _interest,
-    Cause.TRADE: lambda about: f"{about.pays} in the trade.",
-    Cause.DEAL: lambda about: f"{about.pays} for {about.where}, which was dealt.",
-    Cause.ESTATE: lambda about: f"{about.pays}, all the cash that is left.",
+    Cause.TRADE: lambda scene: _said(scene, "paid-trade"),
+    Cause.DEAL: lambda scene: _said(scene, "paid-deal"),
+    Cause.ESTATE: lambda scene: _said(scene, "paid-estate"),
 }

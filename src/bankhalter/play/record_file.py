@@ -12,6 +12,8 @@ from typing import BinaryIO, NamedTuple, Self
 from bankhalter.notation.positions.text import CHECKSUM_DIGITS
 from bankhalter.play.game import Game
 from bankhalter.play.records import Entry, Record, RecordError, entry_text, parse_record
+from bankhalter.words.errors import placed, reason
+from bankhalter.words.messages import say
 
 WHOLE_LINE = re.compile(rb" ; [0-9a-f]{%d}\s*$" % CHECKSUM_DIGITS)
 
@@ -41,7 +43,7 @@ class RecordFile:
         try:
             self._file = path.open("rb+")
         except OSError as error:
-            raise RecordError(f"{path}: cannot be written: {error.strerror}") from None
+            raise RecordError(placed(str(path), say("error-not-written", reason=reason(error)))) from None
         with ExitStack() as on_failure:
             on_failure.callback(self._file.close)
             lock(self._file, path)
@@ -70,7 +72,7 @@ class RecordFile:
             self._file.write(more.encode())
             self._file.flush()
         except OSError as error:
-            raise RecordError(f"{self.path}: cannot be written: {error.strerror}") from None
+            raise RecordError(placed(str(self.path), say("error-not-written", reason=reason(error)))) from None
         self.written = len(log)
 
     def sync(self) -> None:
@@ -90,9 +92,9 @@ def read_saved(path: Path) -> Saved:
         whole = whole_size(data)
         text = data[:whole].decode("utf-8-sig")
     except OSError as error:
-        raise RecordError(f"{path}: cannot be read: {error.strerror}") from None
+        raise RecordError(placed(str(path), say("error-not-read", reason=reason(error)))) from None
     except UnicodeDecodeError:
-        raise RecordError(f"{path}: expected text in UTF-8") from None
+        raise RecordError(placed(str(path), say("error-not-utf-8"))) from None
     return Saved(parse_record(text, str(path)), whole, whole < len(data))
 
 
@@ -120,7 +122,7 @@ def write_whole(path: Path, data: bytes) -> None:
     except OSError as error:
         with suppress(OSError):
             draft.unlink()
-        raise RecordError(f"{path}: cannot be written: {error.strerror}") from None
+        raise RecordError(placed(str(path), say("error-not-written", reason=reason(error)))) from None
 
 
 def lock(file: BinaryIO, path: Path) -> None:
@@ -131,7 +133,7 @@ def lock(file: BinaryIO, path: Path) -> None:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            raise PlayedElsewhereError(f"{path}: this game is being played elsewhere") from None
+            raise PlayedElsewhereError(placed(str(path), say("error-played-elsewhere"))) from None
 
 
 def set_aside(path: Path, name: str) -> Path:
@@ -145,7 +147,7 @@ def set_aside(path: Path, name: str) -> Path:
         aside = free_name(path, name)
         path.rename(aside)
     except OSError as error:
-        raise RecordError(f"{path}: cannot be renamed: {error.strerror}") from None
+        raise RecordError(placed(str(path), say("error-not-renamed", reason=reason(error)))) from None
     return aside
 
 

@@ -14,6 +14,9 @@ from bankhalter.notation.positions.text import flow_text
 from bankhalter.notation.table import Table, table_of
 from bankhalter.notation.yaml_files import read_documents
 from bankhalter.play.nature import Given, Nature, Seeded
+from bankhalter.words.errors import placed, reason
+from bankhalter.words.messages import either, say
+from bankhalter.words.quoting import typed
 
 FORMAT = 1
 RULE = "---"
@@ -111,9 +114,9 @@ def read_record(path: Path) -> Record:
     try:
         text = path.read_text(encoding="utf-8-sig")
     except OSError as error:
-        raise RecordError(f"{path}: cannot be read: {error.strerror}") from None
+        raise RecordError(placed(str(path), say("error-not-read", reason=reason(error)))) from None
     except UnicodeDecodeError:
-        raise RecordError(f"{path}: expected text in UTF-8") from None
+        raise RecordError(placed(str(path), say("error-not-utf-8"))) from None
     return parse_record(text, str(path))
 
 
@@ -121,7 +124,7 @@ def parse_record(text: str, source: str) -> Record:
     """Return the record in `text`; raise RecordError naming `source` and what was expected."""
     head, rule, body = f"{text}\n".partition(f"\n{RULE}\n")
     if not rule:
-        raise RecordError(f"{source}: expected a YAML header, a line {RULE} and the actions")
+        raise RecordError(placed(source, say("error-not-a-record", rule=RULE)))
     record = Record(source, _header(head, source))
     for number, line in enumerate(body.splitlines(), head.count("\n") + 3):
         if line.strip() and not line.startswith(COMMENT):
@@ -134,13 +137,13 @@ def _header(text: str, source: str) -> dict[str, Any]:
     try:
         documents = read_documents(text, source)
     except NotationError as error:
-        raise RecordError(str(error)) from None
+        raise RecordError(error.message) from None
     if len(documents) != 1 or not isinstance(documents[0].content, dict):
-        raise RecordError(f"{source}: expected one header of keys with values")
+        raise RecordError(placed(source, say("error-not-a-header")))
     header: dict[str, Any] = documents[0].content
     for key in header:
         if key not in KEYS:
-            raise RecordError(f"{source}: {key!r} is no key of a record, expected {', '.join(KEYS)}")
+            raise RecordError(placed(source, say("error-no-key-of-record", given=typed(key), keys=", ".join(KEYS))))
     _check_header(header, source)
     return header
 
@@ -148,14 +151,16 @@ def _header(text: str, source: str) -> dict[str, Any]:
 def _check_header(header: dict[str, Any], source: str) -> None:
     for key, kind in (("edition", str), ("seats", list)):
         if not isinstance(header.get(key), kind):
-            raise RecordError(f"{source}: expected the key {key}")
+            raise RecordError(placed(source, say("error-key-expected", key=key)))
     for key in ("options", "given", "values", "bots"):
         if not isinstance(header.get(key, {}), dict):
-            raise RecordError(f"{source}: {key} must be keys with values")
+            raise RecordError(placed(source, say("error-key-not-keys", key=key)))
     if header.get("record", FORMAT) != FORMAT:
-        raise RecordError(f"{source}: record is {FORMAT}, the form that this program writes, not {header['record']!r}")
+        wrong = say("error-record-form", form=str(FORMAT), given=typed(header["record"]))
+        raise RecordError(placed(source, wrong))
     if header.get("nature", "given") not in NATURES:
-        raise RecordError(f"{source}: nature is {' or '.join(NATURES)}, not {header['nature']!r}")
+        wrong = say("error-record-nature", natures=either(NATURES), given=typed(header["nature"]))
+        raise RecordError(placed(source, wrong))
 
 
 def opening_of(record: Record) -> Opening:
@@ -164,11 +169,12 @@ def opening_of(record: Record) -> Opening:
     values = header.get("values")
     edition = edition_from(values, "values") if values else load(header["edition"])
     if edition.name != header["edition"]:
-        raise RecordError(f"{record.source}: edition says {header['edition']}, its values are those of {edition.name}")
+        wrong = say("error-two-editions", said=header["edition"], held=edition.name)
+        raise RecordError(placed(record.source, wrong))
     table = table_of(edition, header["seats"], parse_options(edition, header.get("options", {})))
     people = header.get("people", list(table.seats))
     if not isinstance(people, list):
-        raise RecordError(f"{record.source}: people must be a list of seats")
+        raise RecordError(placed(record.source, say("error-people")))
     names = tuple(table.seats[table.seat(name)] for name in people)
     bots = {table.seats[table.seat(name)]: str(bot) for name, bot in header.get("bots", {}).items()}
     return Opening(table, names, header.get("given"), header.get("dealing") is True, bots)
@@ -187,7 +193,7 @@ def seed_of(record: Record) -> Seeded | None:
     try:
         seeded = Seeded(bytes.fromhex(str(text)))
     except ValueError:
-        raise RecordError(f"{record.source}: seed must be written in hexadecimal digits") from None
+        raise RecordError(placed(record.source, say("error-seed-digits"))) from None
     if record.header.get("commitment", seeded.commitment) != seeded.commitment:
-        raise RecordError(f"{record.source}: the seed does not match the commitment")
+        raise RecordError(placed(record.source, say("error-commitment")))
     return seeded

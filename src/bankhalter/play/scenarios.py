@@ -24,6 +24,8 @@ from bankhalter.play.game import Game
 from bankhalter.play.records import Opening
 from bankhalter.play.takeback import TakeBackError
 from bankhalter.rules.codes import Refusal
+from bankhalter.words.errors import SpokenError, placed
+from bankhalter.words.messages import Message, say
 
 KEYS = ("title", "rules", "edition", "options", "given", "when", "then", "refused")
 TRY_KEYS = ("try", "refused")
@@ -35,12 +37,12 @@ class Outcome:
     """What came of one scenario: nothing in `failures` means it holds."""
 
     title: str
-    place: str
+    place: Message
     rules: tuple[str, ...]
-    failures: list[str] = field(default_factory=list)
+    failures: list[Message] = field(default_factory=list)
 
 
-class _FailureError(Exception):
+class _FailureError(SpokenError):
     """A step that does not do what the scenario says; the scenario ends there."""
 
 
@@ -48,7 +50,7 @@ def check_file(path: Path) -> Iterator[Outcome]:
     """Yield the outcome of every scenario of a file; raise NotationError for one that cannot be read."""
     documents = load_documents(path)
     if not documents:
-        raise ScenarioError(f"{path}: expected a scenario, found none")
+        raise ScenarioError(placed(str(path), say("error-no-scenario")))
     for document in documents:
         yield check_document(document)
 
@@ -56,12 +58,12 @@ def check_file(path: Path) -> Iterator[Outcome]:
 def check_document(document: Document) -> Outcome:
     """Run one scenario; raise ScenarioError if it cannot be read."""
     try:
-        return _check(known_keys(document.content, KEYS, "a scenario"), document.place)
+        return _check(known_keys(document.content, KEYS, say("error-of-scenario")), document.place)
     except (NotationError, EditionError, OptionError) as error:
-        raise ScenarioError(f"{document.place}: {error}") from None
+        raise ScenarioError(placed(document.place, error.message)) from None
 
 
-def _check(scenario: Mapping[str, Any], place: str) -> Outcome:
+def _check(scenario: Mapping[str, Any], place: Message) -> Outcome:
     rules = listed(scenario.get("rules"), "rules")
     outcome = Outcome(str(scenario.get("title", "")), place, tuple(map(str, rules)))
     if scenario.get("refused", False) is not False:
@@ -70,28 +72,28 @@ def _check(scenario: Mapping[str, Any], place: str) -> Outcome:
     try:
         game = set_up(scenario)
     except (OptionError, ImpossibleError) as error:
-        outcome.failures.append(f"expected the set-up to be accepted, but refused: {error}")
+        outcome.failures.append(say("failure-set-up-refused", error=error.message))
         return outcome
     try:
         for step in listed(scenario.get("when"), "when"):
             _carry_out(game, step)
     except _FailureError as failure:
-        outcome.failures.append(str(failure))
+        outcome.failures.append(failure.message)
         return outcome
     outcome.failures += differences(game, scenario.get("then") or {})
     return outcome
 
 
-def _check_refused_set_up(scenario: Mapping[str, Any]) -> list[str]:
+def _check_refused_set_up(scenario: Mapping[str, Any]) -> list[Message]:
     if scenario["refused"] is not True or scenario.get("when") or scenario.get("then"):
-        raise ScenarioError("a refused set-up has `refused: true` and neither `when` nor `then`")
+        raise ScenarioError("error-refused-set-up")
     try:
         set_up(scenario)
     except (ScenarioError, UnknownKeyError):
         raise
     except (NotationError, EditionError, OptionError):
         return []
-    return ["expected the set-up to be refused, but it is accepted"]
+    return [say("failure-set-up-accepted")]
 
 
 def set_up(scenario: Mapping[str, Any]) -> Game:
@@ -99,13 +101,13 @@ def set_up(scenario: Mapping[str, Any]) -> Game:
     given = scenario.get("given") or {}
     options = scenario.get("options") or {}
     if not isinstance(given, dict) or not isinstance(options, dict):
-        raise ScenarioError("given and options must be keys with values")
+        raise ScenarioError("error-given-and-options")
     if "edition" not in scenario:
-        raise ScenarioError("expected the key edition")
+        raise ScenarioError("error-key-expected", key="edition")
     if "refused" in scenario:
         given = {"seats": ["A", "B"], **given}
     if not isinstance(given.get("seats"), list):
-        raise ScenarioError("given must name its seats, as in `seats: [A, B, C]`")
+        raise ScenarioError("error-given-seats")
     table = make_table(str(scenario["edition"]), given["seats"], options, first="seat")
     return _begun(table, given, listed(scenario.get("when"), "when"), options)
 
@@ -121,23 +123,23 @@ def _begun(table: Table, given: Mapping[str, Any], when: list[Any], options: Map
 
 def _carry_out(game: Game, step: object) -> None:
     if isinstance(step, dict):
-        _try(game, known_keys(step, TRY_KEYS, "a try; a line with commas needs quotes"))
+        _try(game, known_keys(step, TRY_KEYS, say("error-of-try")))
         return
     line = read_line(step)
     try:
         game.do(line)
     except (RefusedError, TakeBackError, ImpossibleError) as error:
-        raise _FailureError(f"`{line}`: expected to be accepted, but refused: {error}") from None
+        raise _FailureError("failure-refused", line=line, error=error.inner) from None
 
 
 def _try(game: Game, step: Mapping[str, Any]) -> None:
     line = read_line(step.get("try"))
     if step.get("refused") is not True:
-        raise ScenarioError(f"`{line}`: a try says `refused: true`")
+        raise ScenarioError("error-try-refused", line=line)
     before = game.state.pack(), game.asked_back
     if refusal_of(game, line) == Refusal.NONE:
-        raise _FailureError(f"`{line}`: expected to be refused, but it is legal")
+        raise _FailureError("failure-legal", line=line)
     with suppress(RefusedError, TakeBackError, ImpossibleError):
         game.do(line)
     if (game.state.pack(), game.asked_back) != before:
-        raise _FailureError(f"`{line}`: refused, but it changed the position")
+        raise _FailureError("failure-changed", line=line)

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 
 from bankhalter.notation.table import Table
 from bankhalter.play.game import Happening
-from bankhalter.play.phrases import lot_text, money_text, seat_text
+from bankhalter.play.phrases import lot_name, seat_name
 from bankhalter.rules.codes import Cause, Event
 from bankhalter.rules.layout import State
+from bankhalter.words.messages import Money, SquareName
 
 
 @dataclass(frozen=True)
@@ -48,16 +49,20 @@ class Scene:
         return any(event == Event.GAME_OVER for event, _ in self.happened[self.at :])
 
     def name(self, place: int = 0) -> str:
-        """The seat that stands at `place` of the numbers."""
-        return seat_text(self.table, self.numbers[place])
+        """The seat that stands at `place` of the numbers, or the bank."""
+        return seat_name(self.table, self.numbers[place])
 
-    def lot(self, place: int) -> str:
+    def square(self, place: int) -> SquareName:
+        """The square that stands at `place` of the numbers."""
+        return SquareName(self.numbers[place])
+
+    def lot(self, place: int) -> SquareName:
         """The lot that stands at `place` of the numbers."""
-        return lot_text(self.table, self.numbers[place])
+        return lot_name(self.table, self.numbers[place])
 
-    def money(self, place: int) -> str:
+    def money(self, place: int) -> Money:
         """The amount that stands at `place` of the numbers."""
-        return money_text(self.table, self.numbers[place])
+        return Money(self.numbers[place])
 
 
 def is_payment(happening: Happening | None, cause: Cause) -> bool:

@@ -72,7 +72,7 @@ class Sitting:
         """
         seeded = seed_of(record)
         if seeded is None:
-            raise SittingError(f"{record.source} has no seed; expected the record of a game begun with `play`")
+            raise SittingError("error-no-seed", source=record.source)
         game = Game.before(record)
         sitting = cls(game, seeded.seed)
         replay = game.replay(record, seeded)

@@ -1,12 +1,13 @@
-"""The story of a game, told line by line: take-backs with what they undo, and what bots bid in one sentence."""
+"""The story of a game as it goes: what is new is told, takings-back included, and what bots bid in a row in short."""
 
 from collections.abc import Sequence
 
 from bankhalter.notation.actions import ANSWERS, TAKES_BACK
-from bankhalter.play.game import Game
-from bankhalter.play.narration import Sentence, polished, tell
-from bankhalter.play.phrases import listed
+from bankhalter.play.game import Game, Happening
+from bankhalter.play.narration import Sentence, tell
+from bankhalter.play.phrases import seat_name
 from bankhalter.rules.codes import Event
+from bankhalter.words.messages import Argument, Joined, Message, Money, listed, say
 
 BIDDING = frozenset({Event.BID, Event.PASSED})
 ENDS_TURN = " ends turn"
@@ -14,13 +15,13 @@ FEW = 2  # sentences about bids that are told as they are
 
 
 class Teller:
-    """Tells a game from its first line on; `request` is the sentence for the last take-back that was asked for."""
+    """Tells a game from its first line on; `request` is what was said of the last take-back that was asked for."""
 
     def __init__(self) -> None:
-        self.request = ""
+        self.request = say("nothing")
         self._lines = 0
         self._events = 0
-        self._standing: list[str] = []  # how each action that stands was told, in short
+        self._standing: list[Message | None] = []  # how each action that stands was told, in short
         self._asked = ("", 0)  # who asked last to take back how many
 
     def news(self, game: Game) -> list[Sentence]:
@@ -29,34 +30,32 @@ class Teller:
         happened = game.events[self._events :]
         self._lines, self._events = len(game.log), len(game.events)
         if lines and about_take_back(lines[0]):
-            return [
-                Sentence(None, polished(text)) for text in self._take_back(lines[0], still_open=bool(game.asked_back))
-            ]
+            return [Sentence(None, said) for said in self._take_back(lines[0], still_open=bool(game.asked_back))]
         told = tell(game.table, game.state, happened)
         if lines:
-            self._standing += [in_short(lines[0], told), *[""] * (len(lines) - 1)]
+            self._standing += [in_short(lines[0], told), *[None] * (len(lines) - 1)]
         return told
 
-    def _take_back(self, line: str, *, still_open: bool) -> list[str]:
+    def _take_back(self, line: str, *, still_open: bool) -> list[Message]:
         name, _, said = line.partition(" ")
         answer = ANSWERS.get(said)
         if answer is None:
             self._asked = (name, int(said.removeprefix(TAKES_BACK)))
-            self.request = polished(f"{name} asks to take back: {self._undone()}")
+            self.request = say("takeback-asked", who=name, undone=self._undone())
             return [self.request] if still_open else [self._taken()]
         if not answer:
-            return [f"{name} does not agree to the take-back."]
-        agreed = f"{name} agrees to the take-back."
+            return [say("takeback-refused", who=name)]
+        agreed = say("takeback-agreed", who=name)
         return [agreed] if still_open else [agreed, self._taken()]
 
-    def _undone(self) -> str:
-        return " ".join(filter(None, self._standing[-self._asked[1] :]))
+    def _undone(self) -> Joined:
+        return Joined(tuple(said for said in self._standing[-self._asked[1] :] if said is not None))
 
-    def _taken(self) -> str:
+    def _taken(self) -> Message:
         name, count = self._asked
-        text = f"{name} takes back: {self._undone()}"
+        message = say("takeback-done", who=name, undone=self._undone())
         del self._standing[-count:]
-        return text
+        return message
 
 
 def about_take_back(line: str) -> bool:
@@ -65,10 +64,11 @@ def about_take_back(line: str) -> bool:
     return said in ANSWERS or said.startswith(TAKES_BACK)
 
 
-def in_short(line: str, told: Sequence[Sentence]) -> str:
-    """Return one sentence for an action: what it did first, or its own words."""
-    first = next((text for event, text in told if event != Event.TURN_STARTED), "")
-    return polished(f"{line}.") if line.endswith(ENDS_TURN) or not first else first
+def in_short(line: str, told: Sequence[Sentence]) -> Message | None:
+    """Return one sentence for an action: what it did first."""
+    if line.endswith(ENDS_TURN):
+        return say("turn-ended", who=line.removesuffix(ENDS_TURN))
+    return next((said for event, said in told if event is None or event.event != Event.TURN_STARTED), None)
 
 
 class Story:
@@ -83,30 +83,39 @@ class Story:
         """Return what can be told of the line that was just played."""
         news = self.teller.news(game)
         by_bot = bool(game.log) and game.log[-1].line.partition(" ")[0] in game.opening.bots
-        bids = next((n for n, (event, _) in enumerate(news) if event not in BIDDING), len(news)) if by_bot else 0
+        bids = next((n for n, said in enumerate(news) if not is_bidding(said)), len(news)) if by_bot else 0
         self._bids += news[:bids]
         if bids == len(news):
             return []
-        ready = self.catch_up()
+        ready = self.catch_up(game)
         self.told += news[bids:]
         return ready + news[bids:]
 
-    def catch_up(self) -> list[Sentence]:
+    def catch_up(self, game: Game) -> list[Sentence]:
         """Return what was held back."""
-        ready = self._bids if len(self._bids) <= FEW else [Sentence(Event.BID, bidding(self._bids))]
+        ready = self._bids if len(self._bids) <= FEW else in_one(game, [said.happened for said in self._bids])
         self._bids = []
         self.told += ready
         return ready
 
 
-def bidding(sentences: Sequence[Sentence]) -> str:
-    """Return one sentence or two for many about bids and passes: how many bids, the highest, and who passed."""
-    bids = [text for event, text in sentences if event == Event.BID]
-    passing = [text.removesuffix(" passes.") for event, text in sentences if event == Event.PASSED]
-    parts = []
+def is_bidding(sentence: Sentence) -> bool:
+    """Whether a sentence tells of a bid or a pass."""
+    return sentence.happened is not None and sentence.happened.event in BIDDING
+
+
+def in_one(game: Game, happened: Sequence[Happening | None]) -> list[Sentence]:
+    """Return a sentence for many bids, the highest of them, and one for all who passed."""
+    bids = [each for each in happened if each is not None and each.event == Event.BID]
+    passed = [each for each in happened if each is not None and each.event == Event.PASSED]
+    told = []
     if bids:
-        name, _, amount = bids[-1].partition(" bids ")
-        parts.append(f"{len(bids)} bids, the highest by {name}: {amount}" if len(bids) > 1 else bids[-1])
-    if passing:
-        parts.append(f"{listed(passing)} {'passes' if len(passing) == 1 else 'pass'}.")
-    return " ".join(parts)
+        seat, units = bids[-1].numbers
+        highest: dict[str, Argument] = {"who": seat_name(game.table, seat), "amount": Money(units)}
+        many = say("bids-many", count=len(bids), **highest)
+        told.append(Sentence(bids[-1], many if len(bids) > 1 else say("bid", **highest)))
+    if passed:
+        names = [seat_name(game.table, each.numbers[0]) for each in passed]
+        said = say("passed-many", names=listed(names)) if len(names) > 1 else say("passed", who=names[0])
+        told.append(Sentence(passed[-1], said))
+    return told

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bankhalter.notation.actions import Action, TakeBack
 from bankhalter.rules.codes import Act
+from bankhalter.words.errors import SpokenError
 
 DRAWN = frozenset({Act.THROW, Act.DEAL, Act.DRAW, Act.DRAW_OPEN})
 OF_NATURE = DRAWN | {Act.TIME}
@@ -24,14 +25,14 @@ STANDING = frozenset(
 )
 
 
-class TakeBackError(Exception):
+class TakeBackError(SpokenError):
     """A take-back that is not possible; nothing has changed."""
 
 
-def _too_few(number: int) -> str:
+def _too_few(number: int) -> TakeBackError:
     if number == 0:
-        return "there is nothing to take back"
-    return f"there {'is' if number == 1 else 'are'} only {number} action{'' if number == 1 else 's'} to take back"
+        return TakeBackError("error-nothing-to-take-back")
+    return TakeBackError("error-too-few-to-take-back", count=number)
 
 
 class Request:
@@ -40,9 +41,9 @@ class Request:
     def __init__(self, asked: TakeBack, taken: Sequence[Action], others: set[int], *, crosses_chance: bool) -> None:
         """Raise TakeBackError where `taken`, the actions asked for, are too few or cross dice or cards."""
         if asked.count > len(taken):
-            raise TakeBackError(_too_few(len(taken)))
+            raise _too_few(len(taken))
         if not crosses_chance and any(action.act in OF_NATURE for action in taken):
-            raise TakeBackError("dice and cards cannot be taken back: expected fewer actions")
+            raise TakeBackError("error-chance-not-taken-back")
         self.count = asked.count
         own = all(action.seat == asked.seat and action.act in STANDING for action in taken)
         self.undecided = set() if own else others - {asked.seat}
@@ -50,7 +51,7 @@ class Request:
     def agree(self, seat: int) -> None:
         """Note that the seat agrees; raise TakeBackError if its answer is not awaited."""
         if seat not in self.undecided:
-            raise TakeBackError("no take-back waits for this seat's answer")
+            raise TakeBackError("error-no-answer-due")
         self.undecided.discard(seat)
 
     @property

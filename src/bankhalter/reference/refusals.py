@@ -1,5 +1,6 @@
 """Which rules of the ledger each refusal rests on."""
 
+from bankhalter.reference.rulebook import applying
 from bankhalter.rules.codes import Refusal
 
 PROCEDURE = ("turn-anytime-actions",)
@@ -84,3 +85,8 @@ RULES_OF: dict[Refusal, tuple[str, ...]] = {
     Refusal.OTHER_KIND: ("shortage-winner-must-place",),
     Refusal.NATURE_ANSWERS: ("setup-dice", "setup-shuffle-decks"),
 }
+
+
+def rules_of_refusal(refusal: Refusal, edition_name: str) -> tuple[str, ...]:
+    """Return the ids of the rules that a refusal rests on in an edition."""
+    return applying(RULES_OF[refusal], edition_name)

@@ -2,12 +2,14 @@
 
 from bankhalter.notation.amounts import amount_value
 from bankhalter.notation.errors import NotationError
-from bankhalter.notation.positions.entry import Entry
+from bankhalter.notation.positions.entry import Entry, whole
 from bankhalter.notation.positions.turn import names
 from bankhalter.notation.sides import squares_of
 from bankhalter.notation.table import Table
 from bankhalter.rules.codes import NOBODY, Auction, Building
 from bankhalter.rules.layout import SEATS, State
+from bankhalter.words.messages import say
+from bankhalter.words.quoting import typed
 
 KINDS = {"house": int(Auction.HOUSE), "hotel": int(Auction.HOTEL)}
 KIND_WORDS = {kind: word for word, kind in KINDS.items()}
@@ -25,14 +27,14 @@ def read_auction(given: Entry, s: State) -> None:
     hammer = given.entry("auction")
     hammer.allow("lot", "building", "bid", "leader", "in")
     if ("lot" in hammer) == ("building" in hammer):
-        raise given.wrong("auction", "expected either a lot or a building")
+        raise given.wrong("auction", say("error-lot-or-building"))
     s.auction = hammer.word("building", Auction.LOT, KINDS)
     s.auction_lot = hammer.lot("lot", -1)
     s.auction_bid = hammer.amount("bid", 0)
     s.auction_leader = hammer.seat("leader", NOBODY)
     s.auction_in = hammer.seats("in", sum(1 << seat for seat in range(s.seats) if not s.bankrupt[seat]))
     if (s.auction_bid > 0) != (s.auction_leader != NOBODY):
-        raise given.wrong("auction", "expected a bid together with its leader")
+        raise given.wrong("auction", say("error-bid-and-leader"))
 
 
 def write_auction(table: Table, s: State) -> dict[str, object]:
@@ -71,12 +73,13 @@ def read_shortage(given: Entry, s: State) -> None:
 
 
 def _read_wish(wishes: Entry, name: str) -> int:
-    if wishes.given.get(name) == ASKED:
+    value = wishes.given.get(name, 0)
+    if value == ASKED:
         return STILL_ASKED
     try:
-        return wishes.number(name, 0, 0, MOST_BUILDINGS)
-    except NotationError as error:
-        raise NotationError(f"{error}, or {ASKED}") from None
+        return whole(value, 0, MOST_BUILDINGS)
+    except NotationError:
+        raise wishes.wrong(name, say("error-not-a-wish", most=MOST_BUILDINGS, given=typed(value))) from None
 
 
 def _read_asked(given: Entry, s: State) -> None:

@@ -7,6 +7,7 @@ from bankhalter.notation.sides import read_side, side_text
 from bankhalter.notation.table import Table
 from bankhalter.rules.codes import HAND_BIT
 from bankhalter.rules.layout import PAIRS, SEATS, State
+from bankhalter.words.messages import say
 
 OFFER_KEYS = ("from", "to", "give", "want", "debt")
 
@@ -18,14 +19,14 @@ def read_offers(given: Entry, s: State) -> None:
         proposer, partner = offer.seat("from", 0), offer.seat("to", 0)
         pair = proposer * SEATS + partner
         if proposer == partner or s.offer_give[pair] or s.offer_want[pair]:
-            raise offer.wrong("to", "expected two different seats, and one offer from each to each")
+            raise offer.wrong("to", say("error-offer-parties"))
         s.offer_give[pair], s.offer_give_cash[pair] = _side(offer, "give")
         s.offer_want[pair], s.offer_want_cash[pair] = _side(offer, "want")
         if "debt" in offer:
             s.offer_give[pair] |= HAND_BIT
             s.offer_want_cash[pair] = offer.amount("debt", 0)
         if not (s.offer_give[pair] or s.offer_want[pair]):
-            raise offer.wrong("give", "expected at least one lot or card on one side")
+            raise offer.wrong("give", say("error-empty-offer"))
         s.offers += 1
 
 
@@ -33,7 +34,7 @@ def _side(offer: Entry, key: str) -> tuple[int, int]:
     try:
         return read_side(offer.table, str(offer.given.get(key, "nothing")))
     except NotationError as error:
-        raise offer.wrong(key, str(error)) from None
+        raise offer.wrong(key, error.message) from None
 
 
 def write_offers(table: Table, s: State) -> list[dict[str, object]]:

@@ -6,6 +6,7 @@ from bankhalter.notation.sides import DECK_NAMES
 from bankhalter.notation.table import Table
 from bankhalter.rules.codes import NOBODY, CardEffect
 from bankhalter.rules.layout import CARDS, DECKS, State
+from bankhalter.words.quoting import typed
 
 COPY_SIGN = "#"  # `building_loan#2` is the second card of that key
 
@@ -24,7 +25,7 @@ def _read_deck(given: Entry, s: State, deck: int) -> None:
         try:
             card = _find(given.table.keys[deck], left, text)
         except NotationError as error:
-            raise given.wrong("seen", str(error)) from None
+            raise given.wrong("seen", error.message) from None
         left.remove(card)
         s.known[deck * CARDS + n] = card
         s.known_count[deck] = n + 1
@@ -43,7 +44,7 @@ def _find(keys: tuple[str, ...], left: list[int], text: object) -> int:
     fitting = [card for card in copies if card in left and copy in {"", str(copies.index(card) + 1)}]
     if not fitting:
         rest = ", ".join(dict.fromkeys(keys[card] for card in left))
-        raise NotationError(f"{text!r} is not in this deck (any more): expected one of {rest}")
+        raise NotationError("error-not-in-deck", given=typed(text), keys=rest)
     return fitting[0]
 
 

@@ -13,6 +13,7 @@ from bankhalter.rules.codes import NOBODY, Phase
 from bankhalter.rules.layout import State
 from bankhalter.rules.moment import settle_moment
 from bankhalter.rules.start import set_up
+from bankhalter.words.messages import say
 
 
 def blank(table: Table) -> State:
@@ -30,7 +31,7 @@ def read_position(table: Table, given: Mapping[str, object]) -> State:
     document = Entry(table, "", given)
     document.allow(*GIVEN_KEYS, *table.seats)
     if "seats" in document and tuple(document.items("seats")) != table.seats:
-        raise document.wrong("seats", f"expected those of the table: {', '.join(table.seats)}")
+        raise document.wrong("seats", say("error-not-these-seats", seats=", ".join(table.seats)))
     s = blank(table)
     for seat, name in enumerate(table.seats):
         seats.read_seat(document.entry(name), s, seat)
@@ -50,7 +51,7 @@ def read_position(table: Table, given: Mapping[str, object]) -> State:
 def _check_alive(s: State) -> None:
     playing = s.seats - sum(s.bankrupt)
     if s.phase != Phase.OVER and playing < FEWEST:
-        raise NotationError(f"{playing} seats left in the game: expected at least {FEWEST}, or phase: over")
+        raise NotationError("error-seats-left", count=playing, least=FEWEST)
 
 
 def write_position(table: Table, state: State) -> dict[str, object]:

@@ -5,6 +5,7 @@ from bankhalter.notation.positions.entry import BANK_NAME, Entry
 from bankhalter.notation.table import Table
 from bankhalter.rules.codes import BANK, Cause, Due
 from bankhalter.rules.layout import CLAIMS, DEBTS, State
+from bankhalter.words.messages import say
 
 CAUSES = {cause.name.lower(): int(cause) for cause in Cause}
 STATUSES = {"new": int(Due.NEW), "awaited": int(Due.OPEN), "deferred": int(Due.DEFERRED)}
@@ -18,7 +19,7 @@ DEBT_KEYS = ("debtor", "creditor", "amount", "cause", "lot", "status")
 def _need(given: Entry, *keys: str) -> None:
     for key in keys:
         if key not in given:
-            raise given.wrong(key, "expected, but missing")
+            raise given.wrong(key, say("error-missing"))
 
 
 def read_claims(given: Entry, s: State) -> None:

@@ -8,6 +8,9 @@ from bankhalter.notation.errors import NotationError
 from bankhalter.notation.sides import mask_of, read_square
 from bankhalter.notation.table import Table
 from bankhalter.rules.codes import BANK
+from bankhalter.words.errors import placed
+from bankhalter.words.messages import Message, either, say
+from bankhalter.words.quoting import typed
 
 T = TypeVar("T")
 
@@ -23,7 +26,8 @@ class Entry:
 
     def __init__(self, table: Table, place: str, given: object) -> None:
         if not isinstance(given, Mapping):
-            raise NotationError(f"{place or 'position'}: expected keys with values, got {given!r}")
+            wrong = say("error-not-keys", given=typed(given))
+            raise NotationError(placed(place or say("error-position"), wrong))
         self.table = table
         self.place = place
         self.given: Mapping[object, object] = given
@@ -35,14 +39,14 @@ class Entry:
         """Refuse any key that is not one of `keys`."""
         for key in self.given:
             if key not in keys:
-                raise UnknownKeyError(f"{self._at(key)}: expected one of {', '.join(keys)}")
+                raise UnknownKeyError(placed(self._at(key), say("error-no-such-key", keys=", ".join(keys))))
 
-    def wrong(self, key: object, sentence: str) -> NotationError:
+    def wrong(self, key: object, what: Message) -> NotationError:
         """Return the error about `key` of this entry."""
-        return NotationError(f"{self._at(key)}: {sentence}")
+        return NotationError(placed(self._at(key), what))
 
     def _at(self, key: object) -> str:
-        return f"{self.place}.{key}" if self.place else str(key)
+        return f"{self.place}.{typed(key)}" if self.place else typed(key)
 
     def _read(self, key: str, default: T, read: Callable[[object], T]) -> T:
         if key not in self.given:
@@ -50,7 +54,7 @@ class Entry:
         try:
             return read(self.given[key])
         except NotationError as error:
-            raise self.wrong(key, str(error)) from None
+            raise self.wrong(key, error.message) from None
 
     def number(self, key: str, default: int, least: int, most: int) -> int:
         """Return a whole number from `least` to `most`."""
@@ -104,7 +108,7 @@ class Entry:
         """Yield up to `most` mappings listed behind `key`."""
         items = self.items(key)
         if len(items) > most:
-            raise self.wrong(key, f"expected at most {most}, got {len(items)}")
+            raise self.wrong(key, say("error-list-too-long", most=most, count=str(len(items))))
         for n, item in enumerate(items, 1):
             yield Entry(self.table, f"{self._at(key)} {n}", item)
 
@@ -112,26 +116,26 @@ class Entry:
 def whole(value: object, least: int, most: int) -> int:
     """Return `value` if it is a whole number from `least` to `most`; raise NotationError otherwise."""
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise NotationError(f"expected a whole number from {least} to {most}, got {value!r}")
+        raise NotationError("error-not-in-range", least=str(least), most=str(most), given=typed(value))
     return value
 
 
 def listed(value: object) -> list[object]:
     """Return `value` if it is a list; raise NotationError otherwise."""
     if not isinstance(value, list | tuple):
-        raise NotationError(f"expected a list, got {value!r}")
+        raise NotationError("error-not-a-list", given=typed(value))
     return list(value)
 
 
 def _flag(value: object) -> int:
     if not isinstance(value, bool):
-        raise NotationError(f"expected true or false, got {value!r}")
+        raise NotationError("error-not-true-or-false", given=typed(value))
     return int(value)
 
 
 def _word(value: object, words: Mapping[str, int]) -> int:
     if not isinstance(value, str) or value not in words:
-        raise NotationError(f"expected {' or '.join(words)}, got {value!r}")
+        raise NotationError("error-not-a-word", words=either(words), given=typed(value))
     return words[value]
 
 

@@ -7,6 +7,8 @@ from bankhalter.notation.sides import DECK_NAMES, read_square, squares_of
 from bankhalter.notation.table import Table
 from bankhalter.rules.codes import BANK, HOTEL, LAST_ATTEMPT, NOBODY, Building, Square
 from bankhalter.rules.layout import DECKS, LOTS, State
+from bankhalter.words.messages import either, say
+from bankhalter.words.quoting import typed
 
 SEAT_KEYS = ("cash", "at", "jail", "jail_cards", "bankrupt", "passed_go", "deeds", "choices", "interest_due")
 HOTEL_WORD = "hotel"
@@ -32,10 +34,10 @@ def read_seat(given: Entry, s: State, seat: int) -> None:
 
 def _check_seat(given: Entry, s: State, seat: int) -> None:
     if s.jail[seat] and s.at[seat] != given.table.board.jail_square:
-        raise given.wrong("at", f"expected square {given.table.board.jail_square}, where the jail is")
+        raise given.wrong("at", say("error-not-on-jail", square=given.table.board.jail_square))
     holdings = s.cash[seat] or seat in s.owner or seat in s.holder
     if s.bankrupt[seat] and holdings:
-        raise given.wrong("bankrupt", "expected a bankrupt seat to have neither cash nor deeds nor cards")
+        raise given.wrong("bankrupt", say("error-bankrupt-owns"))
 
 
 def _read_deeds(given: Entry, s: State, seat: int) -> None:
@@ -44,9 +46,9 @@ def _read_deeds(given: Entry, s: State, seat: int) -> None:
             lot = given.table.lot(read_square(key))
             _read_deed(given.table, s, lot, value)
         except NotationError as error:
-            raise given.wrong(key, str(error)) from None
+            raise given.wrong(key, error.message) from None
         if s.owner[lot] != BANK:
-            raise given.wrong(key, f"expected one owner, and {given.table.seats[s.owner[lot]]} has it already")
+            raise given.wrong(key, say("error-two-owners", owner=given.table.seats[s.owner[lot]]))
         s.owner[lot] = seat
 
 
@@ -58,7 +60,7 @@ def _read_deed(table: Table, s: State, lot: int, value: object) -> None:
     else:
         s.level[lot] = _houses(table, value)
     if s.level[lot] and table.board.kind[table.square(lot)] != Square.STREET:
-        raise NotationError("expected 0 or mortgaged, for only streets bear buildings")
+        raise NotationError("error-built-not-street")
 
 
 def _houses(table: Table, value: object) -> int:
@@ -66,16 +68,16 @@ def _houses(table: Table, value: object) -> int:
     try:
         return whole(value, 0, most)
     except NotationError:
-        raise NotationError(f"expected 0 to {most} houses, hotel or mortgaged, got {value!r}") from None
+        raise NotationError("error-not-a-level", most=most, given=typed(value)) from None
 
 
 def _read_jail_cards(given: Entry, s: State, seat: int) -> None:
     for name in given.items("jail_cards"):
         if name not in DECK_NAMES:
-            raise given.wrong("jail_cards", f"expected {' or '.join(DECK_NAMES)}, got {name!r}")
+            raise given.wrong("jail_cards", say("error-not-a-word", words=either(DECK_NAMES), given=typed(name)))
         deck = DECK_NAMES.index(str(name))
         if s.holder[deck] != NOBODY:
-            raise given.wrong("jail_cards", f"the {name} card is held already: expected one holder")
+            raise given.wrong("jail_cards", say("error-card-held", deck=DECK_NAMES[deck]))
         s.holder[deck] = seat
 
 
@@ -87,7 +89,8 @@ def read_bank(given: Entry, s: State) -> None:
     for key, kind in STOCK_KEYS.items():
         rest = totals[kind] - standing(s, kind)
         if rest < 0:
-            raise given.wrong(key, f"expected at most {totals[kind]} on the board, got {standing(s, kind)}")
+            wrong = say("error-too-many-buildings", most=totals[kind], got=str(standing(s, kind)))
+            raise given.wrong(key, wrong)
         s.stock[kind] = given.number(key, rest, 0, rest)
 
 

@@ -9,6 +9,7 @@ from bankhalter.rules.codes import Phase, TimeUp
 from bankhalter.rules.layout import State
 from bankhalter.rules.queries import living
 from bankhalter.rules.throwing import DIE, DOUBLES_TO_JAIL
+from bankhalter.words.quoting import typed
 
 PHASES = {phase.name.lower(): int(phase) for phase in Phase}
 DEMANDED = "demanded"
@@ -50,7 +51,7 @@ def _read_dice(given: Entry) -> list[int]:
     try:
         return [*(whole(die, 1, DIE) for die in items[:WHITE_DICE]), _face(items)]
     except NotationError as error:
-        raise given.wrong("dice", str(error)) from None
+        raise given.wrong("dice", error.message) from None
 
 
 def _face(items: list[object]) -> int:
@@ -60,7 +61,7 @@ def _face(items: list[object]) -> int:
         case [_, _, face] if str(face) in FACES:
             return FACES[str(face)]
         case _:
-            raise NotationError(f"expected two white dice, then perhaps one of {', '.join(FACES)}, got {items!r}")
+            raise NotationError("error-not-dice", faces=", ".join(FACES), given=typed(items))
 
 
 def _read_order(given: Entry, s: State) -> None:

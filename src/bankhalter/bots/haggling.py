@@ -1,0 +1,149 @@
+"""What the standard bot remembers of its own proposals, so that it never nags.
+
+A deal is known by its opponent, the group it wants lots of, and the group it gives lots of. If it gives none, the group
+wanted stands for both, as no deal gives what it wants. What was proposed stays forbidden until a lot of one of the two
+groups has changed hands, which an accepted proposal does by itself. Only the last proposal to each opponent is known
+with its cash: that one may come again, on better terms for the opponent, and some turns later.
+"""
+
+from bankhalter.bots.memory import (
+    HAGGLE,
+    HAGGLE_CASH,
+    LOTS_MOVED,
+    OTHERS,
+    OWNER_WORDS,
+    OWNERS,
+    TRIED,
+    TRIED_WORDS,
+    TURN_TIME,
+    WORD_BITS,
+)
+from bankhalter.rules.layout import GROUPS, LOTS, Board, State
+
+LOTS_A_WORD = 10
+DEALS = GROUPS * GROUPS
+ROUNDS = 3  # proposals to one opponent in one haggle
+QUIET = 4  # own turns after a proposal that moved no lot, before the next one to the same opponent
+KEY_BASE = 1021  # a prime: the key of some lots is below its square
+ROUND_BITS = 2
+TIME_BITS = 8
+MIXED = -1  # lots of no group, or of several
+
+
+def place_of(s: State, seat: int, other: int) -> int:
+    """Which opponent `other` is, counted in turn order after the seat: 0 to 4."""
+    return (other - seat + s.seats) % s.seats - 1
+
+
+def only_group(b: Board, lots: int) -> int:
+    """The group that all those lots belong to, or MIXED."""
+    found = MIXED
+    for lot in range(LOTS):
+        if lots >> lot & 1 == 1:
+            if found != MIXED and b.group[lot] != found:
+                return MIXED
+            found = b.group[lot]
+    return found if lots >> LOTS == 0 else MIXED
+
+
+def deal_number(place: int, wanted: int, given: int) -> int:
+    """The number of a deal among those remembered."""
+    return place * DEALS + wanted * GROUPS + given
+
+
+def was_tried(memory: list[int], deal: int) -> bool:
+    """Whether this deal was proposed under the owners of today."""
+    return memory[TRIED + deal // WORD_BITS] >> deal % WORD_BITS & 1 == 1
+
+
+def key_of(give: int, want: int) -> int:
+    """A number that tells lots given and wanted from others."""
+    return give % KEY_BASE * KEY_BASE + want % KEY_BASE
+
+
+def same_lots(memory: list[int], place: int, give: int, want: int) -> bool:
+    """Whether the last proposal to this opponent was about the same lots."""
+    key = memory[HAGGLE + place] >> (ROUND_BITS + TIME_BITS)
+    return key != 0 and key == key_of(give, want)
+
+
+def quiet_for(memory: list[int], place: int) -> int:
+    """Own throws since the last proposal to this opponent."""
+    mask = (1 << TIME_BITS) - 1
+    return (memory[TURN_TIME] - (memory[HAGGLE + place] >> ROUND_BITS)) & mask
+
+
+def rounds_of(memory: list[int], place: int) -> int:
+    """Proposals to this opponent since the last own throw."""
+    return memory[HAGGLE + place] & ((1 << ROUND_BITS) - 1) if quiet_for(memory, place) == 0 else 0
+
+
+def left_alone(memory: list[int], place: int) -> bool:
+    """Whether this opponent hears no offer now: one in a turn is enough, and one not taken is enough for some turns."""
+    known = memory[HAGGLE + place] >> (ROUND_BITS + TIME_BITS) != 0
+    return rounds_of(memory, place) > 0 or (known and quiet_for(memory, place) < QUIET)
+
+
+def remember_terms(
+    b: Board, s: State, seat: int, memory: list[int], other: int, give: int, want: int, surplus: int
+) -> None:
+    """Remember a proposal: its lots, and the cash it asks for."""
+    place = place_of(s, seat, other)
+    wanted = only_group(b, want)
+    given = wanted if give == 0 else only_group(b, give)
+    if wanted != MIXED and given != MIXED:
+        deal = deal_number(place, wanted, given)
+        memory[TRIED + deal // WORD_BITS] |= 1 << deal % WORD_BITS
+    rounds = rounds_of(memory, place) + 1
+    time = memory[TURN_TIME] & ((1 << TIME_BITS) - 1)
+    memory[HAGGLE + place] = (key_of(give, want) << TIME_BITS | time) << ROUND_BITS | rounds
+    memory[HAGGLE_CASH + place] = surplus
+
+
+def forget_group(memory: list[int], group: int) -> None:
+    """Every deal that wants or gives lots of `group` is new again."""
+    for word in range(TRIED_WORDS):
+        bits = memory[TRIED + word]
+        if bits == 0:
+            continue
+        for n in range(WORD_BITS):
+            deal = word * WORD_BITS + n
+            if deal // GROUPS % GROUPS == group or deal % GROUPS == group:
+                bits &= ~(1 << n)
+        memory[TRIED + word] = bits
+
+
+def forget_key(memory: list[int], place: int) -> None:
+    """The last proposal to this opponent no longer binds; its round and time stay."""
+    memory[HAGGLE + place] &= (1 << (ROUND_BITS + TIME_BITS)) - 1
+
+
+def forget_moved(b: Board, s: State, seat: int, memory: list[int], lot: int, before: int) -> None:
+    """The lot went from `before` to its owner of now: forget the deals that this concerns."""
+    memory[LOTS_MOVED] = 1
+    forget_group(memory, b.group[lot])
+    for place in range(OTHERS):
+        other = (seat + 1 + place) % s.seats
+        if before == seat or s.owner[lot] == seat or before == other or s.owner[lot] == other:
+            forget_key(memory, place)
+
+
+def owners_of(s: State, word: int) -> int:
+    """The owners of ten lots in one number."""
+    packed = 0
+    for n in range(min(LOTS_A_WORD, LOTS - LOTS_A_WORD * word)):
+        packed |= (s.owner[LOTS_A_WORD * word + n] + 1) << 3 * n
+    return packed
+
+
+def follow_owners(b: Board, s: State, seat: int, memory: list[int]) -> None:
+    """Take in which lots have changed hands, and forget what was proposed about their groups."""
+    for word in range(OWNER_WORDS):
+        packed = owners_of(s, word)
+        seen = memory[OWNERS + word]
+        if packed == seen:
+            continue
+        memory[OWNERS + word] = packed
+        for n in range(min(LOTS_A_WORD, LOTS - LOTS_A_WORD * word)):
+            if (packed ^ seen) >> 3 * n & 7 != 0:
+                forget_moved(b, s, seat, memory, LOTS_A_WORD * word + n, (seen >> 3 * n & 7) - 1)

@@ -1,0 +1,128 @@
+"""What a typed line means at this moment: a command, or something that is said in the game."""
+
+import re
+from collections.abc import Sequence
+from difflib import get_close_matches
+from typing import NamedTuple
+
+from bankhalter.cli.commands import ALIASES, COMMANDS
+from bankhalter.cli.typed import Reading, folded, forms, readings, usage
+from bankhalter.cli.view import View
+from bankhalter.notation.actions import TAKES_BACK, UNDOING, Action, Line, parse_line
+from bankhalter.notation.errors import NotationError
+from bankhalter.rules.codes import Refusal
+from bankhalter.words.messages import Message, listed, say
+
+LIKE = 0.7  # how much a word that is meant resembles the one typed
+
+
+class Command(NamedTuple):
+    """A command of the terminal, and what was typed after it."""
+
+    name: str
+    rest: str
+
+
+class Said(NamedTuple):
+    """Something said in the game, and how it was typed."""
+
+    line: Line
+    typed: str
+
+
+class NotUnderstoodError(Exception):
+    """A line that means nothing here, or several things; `message` says what was expected."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
+        self.message = message
+
+
+def understood(view: View, seat: int, typed: str) -> Command | Said:
+    """Return what the line means, said by `seat` or by the one it names first.
+
+    Raise NotUnderstoodError, or NotationError where the words are clear and what goes with them is not.
+    """
+    first, _, rest = typed.partition(" ")
+    name, said = (first, rest) if first in view.game.seats and rest else (view.game.seats[seat], typed)
+    if name == first and first in view.game.seats and rest:
+        return _said(view, name, said, [])
+    command = whole_command(view, first)
+    if command:
+        return Command(command, rest)
+    return _said(view, name, said, begun_commands(view, first))
+
+
+def _said(view: View, name: str, typed: str, commands: Sequence[str]) -> Command | Said:
+    found = readings(view.language, typed)
+    lines = [(reading, line) for reading in found if (line := _parsed(view, name, reading)) is not None]
+    if len(lines) > 1 and not lines[0][0].whole:
+        lines = [each for each in lines if _is_legal(view, each[1])] or lines
+    if commands and not (lines and lines[0][0].whole):
+        return _command_or_action(view, typed, commands, lines)
+    if len(lines) == 1:
+        return Said(lines[0][1], typed)
+    if lines:
+        raise NotUnderstoodError(_ambiguous(typed, [reading.form.own for reading, _ in lines]))
+    if found:
+        return Said(parse_line(view.table, view.state, f"{name} {found[0].line}"), typed)
+    raise NotUnderstoodError(_unknown(view, typed))
+
+
+def _command_or_action(
+    view: View, typed: str, commands: Sequence[str], lines: Sequence[tuple[Reading, Line]]
+) -> Command | Said:
+    if not lines and len(commands) == 1:
+        return Command(commands[0], typed.partition(" ")[2])
+    words = [view.says(f"command-{name}") for name in commands]
+    raise NotUnderstoodError(_ambiguous(typed, [*words, *(reading.form.own for reading, _ in lines)]))
+
+
+def _parsed(view: View, name: str, reading: Reading) -> Line | None:
+    try:
+        return parse_line(view.table, view.state, f"{name} {reading.line}")
+    except NotationError:
+        return None
+
+
+def _is_legal(view: View, line: Line) -> bool:
+    return not isinstance(line, Action) or view.game.judge(line) == Refusal.NONE
+
+
+def whole_command(view: View, word: str) -> str | None:
+    """Return the command that `word` names in full, in one's own language or in English."""
+    if word in ALIASES:
+        return ALIASES[word]
+    names = {name for name in COMMANDS if folded(word) in {name, folded(view.says(f"command-{name}"))}}
+    return next(iter(names), None)
+
+
+def begun_commands(view: View, word: str) -> list[str]:
+    """Return the commands that begin with `word`."""
+    start = folded(word)
+    own = {name: folded(view.says(f"command-{name}")) for name in COMMANDS}
+    return [name for name, said in own.items() if name.startswith(start) or said.startswith(start)]
+
+
+def _ambiguous(typed: str, words: Sequence[str]) -> Message:
+    shown = [re.sub(r"{\w+}", "…", word) for word in dict.fromkeys(words)]
+    return say("hint-ambiguous", typed=typed, forms=listed(shown))
+
+
+def _unknown(view: View, typed: str) -> Message:
+    """Say how the action is said that begins so, or what may be meant."""
+    start = folded(typed.partition(" ")[0])
+    usages = [
+        usage(view.language, form)
+        for form in forms(view.language)
+        if any(folded(own).partition(" ")[0].startswith(start) for own in form.spellings)
+    ]
+    if usages:
+        return say("hint-usage", typed=typed, forms=listed([f"`{each}`" for each in dict.fromkeys(usages)]))
+    if start in UNDOING:
+        back = next(form.own for form in forms(view.language) if form.words.startswith(TAKES_BACK))
+        return say("hint-near", typed=typed, word=back.replace("{count}", "1"))
+    verbs = {folded(form.own).partition(" ")[0]: form.own.partition(" ")[0] for form in forms(view.language)}
+    verbs |= {folded(word): word for word in (view.says(f"command-{name}") for name in COMMANDS)}
+    near = get_close_matches(start, verbs, n=1, cutoff=LIKE)
+    return say("hint-near", typed=typed, word=verbs[near[0]]) if near else say("hint-unknown", typed=typed)

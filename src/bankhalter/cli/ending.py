@@ -1,0 +1,96 @@
+"""How a game ended: who has won, the wealth of all, and where the record is."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from bankhalter.cli.view import QUIET, View
+from bankhalter.play.phrases import seat_names
+from bankhalter.rules.codes import HOTEL, Cause, Event
+from bankhalter.rules.queries import worth
+from bankhalter.words.messages import Money
+
+COLUMNS = ("end-seat", "end-wealth", "end-cash", "end-lots", "end-buildings", "end-rent")
+
+
+def end_picture(view: View, path: Path) -> RenderableType:
+    """Return the whole end screen."""
+    winners = view.state.winners
+    won = Text(view.says("end-winner", names=seat_names(view.table, winners), count=winners.bit_count()), "bold")
+    turns = turns_of(view)
+    after = view.says("end-after", rounds=max([*turns, 1]), turns=sum(turns))
+    where = view.says("end-record", path=str(path))
+    again = view.says("end-again", command=f"bankhalter replay {path}")
+    record = Text(f"{where}\n{again}", QUIET, overflow="fold")
+    return Group("", won, Text(after), standing(view), record)
+
+
+def standing(view: View) -> RenderableType:
+    """Return the seats, the winners and the richest first."""
+    if view.plain:
+        return Group(*map(Text, sentences(view)))
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column("")
+    for number, name in enumerate(COLUMNS):
+        table.add_column(view.says(name), justify="right" if number else "left")
+    for seat in ranking(view):
+        table.add_row(view.mark(seat), view.name(seat), *figures(view, seat))
+    return table
+
+
+def ranking(view: View) -> list[int]:
+    """Return the seats: the winners, then by wealth, then the bankrupt, the last one that went first."""
+    s = view.state
+    gone = [numbers[0] for event, numbers in view.game.events if event in {Event.BANKRUPT, Event.GAVE_UP}]
+    living = [seat for seat in range(s.seats) if not s.bankrupt[seat]]
+    living.sort(key=lambda seat: (-(s.winners >> seat & 1), -worth(view.board, s, seat)))
+    return living + list(dict.fromkeys(reversed([seat for seat in gone if s.bankrupt[seat]])))
+
+
+def figures(view: View, seat: int) -> list[str]:
+    """Return wealth, cash, lots, buildings and rents of a seat."""
+    s = view.state
+    wealth = view.says("end-bankrupt") if s.bankrupt[seat] else view.money(worth(view.board, s, seat))
+    lots = str(s.owner.count(seat))
+    return [wealth, view.money(s.cash[seat]), lots, buildings(view, seat), view.money(rents_of(view, seat))]
+
+
+def buildings(view: View, seat: int) -> str:
+    """Return how many houses and hotels a seat has, hotels after a plus sign."""
+    s = view.state
+    levels = [s.level[lot] for lot in range(len(s.owner)) if s.owner[lot] == seat]
+    hotels = levels.count(HOTEL)
+    houses = sum(level for level in levels if level != HOTEL)
+    return f"{houses} + {hotels}H" if hotels else str(houses)
+
+
+def rents_of(view: View, seat: int) -> int:
+    """Return all rent that a seat has received, in units."""
+    paid = (numbers for event, numbers in view.game.events if event == Event.PAID)
+    return sum(units for _, receiver, units, cause, _ in paid if receiver == seat and cause == Cause.RENT)
+
+
+def turns_of(view: View) -> list[int]:
+    """Return how many turns each seat has had."""
+    turns = [0] * view.state.seats
+    for event, numbers in view.game.events:
+        if event == Event.TURN_STARTED:
+            turns[numbers[0]] += 1
+    return turns
+
+
+def sentences(view: View) -> Iterator[str]:
+    """Yield a line for each seat."""
+    s = view.state
+    for number, seat in enumerate(ranking(view), 1):
+        name = view.game.seats[seat]
+        if s.bankrupt[seat]:
+            yield view.says("end-line-bankrupt", place=str(number), name=name)
+            continue
+        wealth, cash = Money(worth(view.board, s, seat)), Money(s.cash[seat])
+        lots = str(s.owner.count(seat))
+        yield view.says("end-line", place=str(number), name=name, wealth=wealth, cash=cash, lots=lots)

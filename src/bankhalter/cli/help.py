@@ -1,0 +1,107 @@
+"""Help and usage errors in the language chosen: commands and options carry the ids of messages as their texts."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import typer
+from typer.core import TyperCommand, TyperGroup
+
+from bankhalter.cli.language import OPTION, says, voice
+from bankhalter.words.catalogue import LANGUAGES
+from bankhalter.words.messages import say
+
+WIDTH = {"max_content_width": 100}
+
+# What the shell's arguments may lack, as the library says it, and the message that says it here.
+USAGE_ERRORS = {
+    r"No such option: (?P<option>\S+?)(?: \(Possible options: (?P<near>.*)\))?": "usage-no-such-option",
+    r"Option '(?P<option>.*)' does not take a value\.": "usage-option-without-value",
+    r"Option '(?P<option>.*)' requires an argument\.": "usage-option-needs-value",
+    r"Got unexpected extra argument\(s\) \((?P<words>.*)\)": "usage-too-many",
+    r"Missing argument '(?P<argument>.*)'\.": "usage-missing",
+    r"No such command (?P<command>'.*?'|\".*?\")\.?(?: Did you mean (?P<near>.*)\?)?": "usage-no-such-command",
+    r"Invalid value for '(?P<option>.*?)': Input should be a valid integer.*": "usage-no-number",
+}
+
+
+class Spoken:
+    """A command whose help is in the language chosen."""
+
+    name: str | None
+    help: str | None
+    params: list[Any]
+
+    def get_help(self, ctx: Any) -> str:
+        """Return the page of help."""
+        formatter = ctx.make_formatter()
+        formatter.write_usage(ctx.command_path, " ".join(self.usage()), prefix=says("cli-usage"))
+        formatter.write_paragraph()
+        formatter.write_text(says(self.help or ""))
+        for heading, rows in self.sections():
+            with formatter.section(heading):
+                formatter.write_dl(rows)
+        return str(formatter.getvalue()).rstrip("\n")
+
+    def usage(self) -> list[str]:
+        """Return what follows the name of the command."""
+        return [says("cli-options-here"), *(spoken(param) for param in self.params if is_argument(param))]
+
+    def sections(self) -> Iterator[tuple[str, list[tuple[str, str]]]]:
+        """Yield the parts of the page: heading, then names and what they mean."""
+        arguments = [(spoken(param), says(param.help)) for param in self.params if is_argument(param)]
+        if arguments:
+            yield says("cli-arguments"), arguments
+        yield says("cli-options"), list(self.options())
+
+    def options(self) -> Iterator[tuple[str, str]]:
+        """Yield the options, and those that every command has."""
+        for param in self.params:
+            if not is_argument(param):
+                value = f" {spoken(param)}" if param.metavar else ""
+                yield param.opts[0] + value, says(param.help)
+        yield f"{OPTION} {'|'.join(LANGUAGES)}", says("cli-lang")
+        yield "--help", says("cli-help")
+
+
+class SpokenCommand(Spoken, TyperCommand):
+    """One of the commands."""
+
+
+class SpokenGroup(Spoken, TyperGroup):
+    """The program, with its commands."""
+
+    def usage(self) -> list[str]:
+        """Return what follows the name of the program."""
+        return [says("cli-options-here"), says("cli-command-here")]
+
+    def sections(self) -> Iterator[tuple[str, list[tuple[str, str]]]]:
+        """Yield the options, then the commands."""
+        yield from super().sections()
+        yield says("cli-commands"), [(name, says(str(command.help))) for name, command in self.commands.items()]
+
+
+def is_argument(param: Any) -> bool:
+    """Whether a parameter is known by its place, not by a name."""
+    return str(param.param_type_name) == "argument"
+
+
+def spoken(param: Any) -> str:
+    """Return what stands for the value of a parameter."""
+    return says(param.metavar) if voice().has(param.metavar) else str(param.metavar)
+
+
+def usage_error(error: typer.TyperException) -> str:
+    """Return what is wrong with the words of a command line, in the language chosen."""
+    sentence = error.format_message()
+    for pattern, name in USAGE_ERRORS.items():
+        if found := re.fullmatch(pattern, sentence, re.DOTALL):
+            values = {key: unquoted(value) for key, value in found.groupdict("").items()}
+            return says(name, **values, has_near="yes" if values.get("near") else "no")
+    return sentence
+
+
+def unquoted(value: str) -> str:
+    """Return what the library has quoted in its own way; a message's id is what it stands for."""
+    words = [word.strip("'\"") for word in value.split(", ")]
+    return ", ".join(voice()(say(word)) if voice().has(word) else word for word in words)

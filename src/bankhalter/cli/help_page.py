@@ -1,0 +1,56 @@
+"""All that can be typed, on a page."""
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from bankhalter.cli.typed import forms, usage
+from bankhalter.cli.view import QUIET, View
+from bankhalter.notation.forms import FORMS
+from bankhalter.play.takeback import DRAWN
+
+REQUEST = "throws"
+ROWS = (
+    "help", "list", "board", "seats", "deed", "log", "summary", "why", "pause", "speed", "plain", "position", "save",
+    "quit",
+)  # fmt: skip
+
+
+def help_page(view: View) -> RenderableType:
+    """Return the commands, the actions and how to say them."""
+    rows = [(view.says("help-number"), view.says("help-choice")), ("0", view.says("help-nothing"))]
+    rows += [(view.says(f"command-{name}"), view.says(f"help-{name}")) for name in ROWS]
+    names = [name for name in view.game.seats if name != view.game.seats[view.state.turn]]
+    return Group(
+        Text(view.says("help-heading-commands"), "bold"),
+        rows_of(view, rows),
+        Text(""),
+        Text(view.says("help-heading-actions"), "bold"),
+        Text(" · ".join(usages(view))),
+        Text(view.says("help-actions", example=example(view))),
+        Text(view.says("help-places"), QUIET),
+        Text(view.says("help-others", name=names[0]), QUIET),
+    )
+
+
+def rows_of(view: View, rows: list[tuple[str, str]]) -> RenderableType:
+    """Return commands and what they do."""
+    if view.plain:
+        return Group(*(Text(f"{words}: {about}") for words, about in rows))
+    table = Table.grid(padding=(0, 2))
+    for words, about in rows:
+        table.add_row(Text(words, "bold"), Text(about))
+    return table
+
+
+def usages(view: View) -> list[str]:
+    """Return every action that a person can say here; dice and cards come from the program."""
+    drawn = {form.words for form in FORMS if form.act in DRAWN and form.words != REQUEST}
+    said = [form for form in forms(view.language) if form.words not in drawn]
+    return list(dict.fromkeys(usage(view.language, form) for form in said))
+
+
+def example(view: View) -> str:
+    """Return an action cut short."""
+    verb = next(form.own for form in forms(view.language) if form.words == "builds {lot}").partition(" ")[0]
+    return f"{verb[:2]} 11"

@@ -1,0 +1,141 @@
+"""The command `bankhalter tournament`: bots play many games, and two tables say who came out ahead."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rich.console import Console, Group, RenderableType
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from bankhalter.cli.edition_board import plain_table
+from bankhalter.cli.exits import INTERRUPTED
+from bankhalter.cli.playing import read_options
+from bankhalter.cli.titles import title
+from bankhalter.editions.board import make_board
+from bankhalter.editions.catalogue import find
+from bankhalter.editions.options import parse_options
+from bankhalter.play.agents import bot
+from bankhalter.rules.layout import SEATS
+from bankhalter.sim.shares import Share
+from bankhalter.sim.tournament import LEAST_SEATS, Tournament, play_tournament
+from bankhalter.words.catalogue import Language
+from bankhalter.words.errors import SpokenError
+from bankhalter.words.messages import Message, say
+from bankhalter.words.voice import Voice, plain
+
+PERCENT = 100
+HALF = 0.5
+
+
+class Wanted(NamedTuple):
+    """What was asked for on the command line."""
+
+    edition: str
+    bots: Sequence[str]
+    options: Sequence[str]
+    games: int
+    seed: int
+    processes: int | None
+
+
+def hold(wanted: Wanted, console: Console, errors: Console, language: Language) -> int:
+    """Hold a tournament and print how it went, also if it is interrupted; return the exit code."""
+    check(wanted)
+    voice = plain(language)
+    edition = find(wanted.edition)
+    board = make_board(edition, parse_options(edition, read_options(wanted.options)))
+    with progress_bar(errors) as bar:
+        task = bar.add_task(voice(say("tournament-running")), total=wanted.games)
+        held = play_tournament(
+            board,
+            wanted.bots,
+            wanted.games,
+            wanted.seed,
+            processes=wanted.processes,
+            progress=lambda done, _: bar.update(task, completed=done),
+        )
+    console.print(result(voice, title(voice, edition), held))
+    return INTERRUPTED if held.games < held.planned else 0
+
+
+def check(wanted: Wanted) -> None:
+    """Raise SpokenError for a number of bots, games or processes that cannot be."""
+    for name in wanted.bots:
+        bot(name)
+    if not LEAST_SEATS <= len(wanted.bots) <= SEATS:
+        raise SpokenError("tournament-bots", count=len(wanted.bots), least=LEAST_SEATS, most=SEATS)
+    if wanted.games < 1:
+        raise SpokenError("tournament-no-games")
+    if wanted.processes is not None and wanted.processes < 1:
+        raise SpokenError("tournament-no-processes")
+
+
+def progress_bar(errors: Console) -> Progress:
+    """Return a bar that goes away when all games are played."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=errors, transient=True)
+
+
+def result(voice: Voice, edition: str, held: Tournament) -> RenderableType:
+    """Return how the tournament went."""
+    names = entrants(held.entrants)
+    heading = voice(say("tournament-heading", edition=edition, games=held.games))
+    parts: list[RenderableType] = [Text(heading, "bold")]
+    if held.games < held.planned:
+        parts.append(Text(voice(say("tournament-interrupted", games=held.games, planned=held.planned))))
+    if held.games:
+        parts += ["", wins(voice, names, held), "", pairs(voice, names, held), ""]
+        parts.append(Text(voice(rounds(held))))
+    return Group(*parts)
+
+
+def entrants(bots: Sequence[str]) -> list[str]:
+    """Return the names of the bots, numbered where one enters several times."""
+    return [f"{name} {bots[: at + 1].count(name)}" if bots.count(name) > 1 else name for at, name in enumerate(bots)]
+
+
+def wins(voice: Voice, names: Sequence[str], held: Tournament) -> Table:
+    """Return who has won how often."""
+    table = plain_table(*(voice(say(f"tournament-{column}")) for column in ("bot", "wins", "share", "interval")))
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for at, name in enumerate(names):
+        won = held.wins(at)
+        interval = voice(say("tournament-from-to", low=percent(voice, won.low), high=percent(voice, won.high)))
+        table.add_row(Text(name), str(won.times), percent(voice, won.value), interval)
+    return table
+
+
+def pairs(voice: Voice, names: Sequence[str], held: Tournament) -> Table:
+    """Return how often the bot of a row has finished before the bot of a column."""
+    table = plain_table(voice(say("tournament-before")), *names)
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for row, name in enumerate(names):
+        cells = (cell(voice, held.ahead(row, column)) if row != column else "" for column in range(len(names)))
+        table.add_row(Text(name), *cells)
+    return table
+
+
+def cell(voice: Voice, share: Share) -> str:
+    """Return a share; a sign if nothing was decided."""
+    return percent(voice, share.value) if share.total else "–"
+
+
+def percent(voice: Voice, value: float) -> str:
+    """Return a share in percent, as the language writes it."""
+    whole, tenths = f"{value * PERCENT:.1f}".split(".")
+    return voice(say("tournament-percent", whole=whole, tenths=tenths))
+
+
+def rounds(held: Tournament) -> Message:
+    """Say how long the games were, and how many were broken off."""
+    whole, tenths = f"{held.mean_rounds():.1f}".split(".")
+    return say(
+        "tournament-rounds",
+        mean=say("tournament-decimal", whole=whole, tenths=tenths),
+        median=held.rounds_within(HALF),
+        longest=held.rounds_within(1.0),
+        broken=held.broken_off,
+    )

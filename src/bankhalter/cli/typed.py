@@ -1,0 +1,165 @@
+"""What people type, in their language and cut short, as lines of the notation; and the other way round.
+
+Every word of a form may be cut short as long as only one form is meant: `bu 11` builds, `w` in German throws. The words
+of the notation itself are understood in every language.
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+
+from bankhalter.notation.actions import ANSWERS, TAKES_BACK
+from bankhalter.notation.forms import FORMS
+from bankhalter.notation.slots import SLOTS
+from bankhalter.words.catalogue import Language
+from bankhalter.words.messages import say
+from bankhalter.words.voice import Voice, plain
+
+FURTHER = (f"{TAKES_BACK} {{count}}", *ANSWERS)  # what is said beside the actions of the game
+PLACE = re.compile(r"\{(\w+)\}")
+WORDS = ("lot", "card", "nothing", "chance", "community")  # words of the notation inside places
+WIDE = ".+"  # the pattern of a place that holds several words
+
+
+@dataclass(frozen=True)
+class Form:
+    """One way of saying something: its words in the notation, and as people type it in their language."""
+
+    words: str
+    own: str
+
+    @property
+    def spellings(self) -> tuple[str, ...]:
+        """The notation's words and one's own, each once."""
+        return tuple(dict.fromkeys((self.words, self.own)))
+
+
+@dataclass(frozen=True)
+class Reading:
+    """What a typed line may mean: a line of the notation, the form it takes, and whether its words are whole."""
+
+    line: str
+    form: Form
+    whole: bool
+
+
+@cache
+def forms(language: Language) -> tuple[Form, ...]:
+    """Return every form, with its words in a language."""
+    voice = plain(language)
+    words = (*(form.words for form in FORMS), *FURTHER)
+    return tuple(Form(each, own_words(voice, each)) for each in words)
+
+
+def own_words(voice: Voice, words: str) -> str:
+    """Return the words of a form in the voice's language, its places as they were."""
+    places = {place: f"{{{place}}}" for place in PLACE.findall(words)}
+    return voice(say(message_id(words), **places))
+
+
+def message_id(words: str) -> str:
+    """Return the id of the message for the words of a form: typed-throws-die-die."""
+    return "typed-" + re.sub(r"[^a-z]+", "-", words).strip("-")
+
+
+def readings(language: Language, typed: str) -> list[Reading]:
+    """Return what a typed line may mean; where words stand in full, only what they mean."""
+    found = [
+        reading for form in forms(language) for own in form.spellings for reading in _read(language, form, own, typed)
+    ]
+    unique = list({reading.line: reading for reading in sorted(found, key=lambda each: each.whole)}.values())
+    whole = [reading for reading in unique if reading.whole]
+    return whole or unique
+
+
+def _read(language: Language, form: Form, own: str, typed: str) -> Iterator[Reading]:
+    found = _pattern(own).fullmatch(typed)
+    if found is None:
+        return
+    filled, whole = [], True
+    for part, group in zip(own.split(), found.groups(), strict=True):
+        if group is None:
+            whole = False
+        elif PLACE.fullmatch(part):
+            filled.append(in_notation(language, group))
+        elif not folded(part).startswith(folded(group)):
+            return
+        else:
+            whole &= folded(part) == folded(group)
+    yield Reading(PLACE.sub("{}", form.words).format(*filled), form, whole)
+
+
+@cache
+def _pattern(own: str) -> re.Pattern[str]:
+    """Return the pattern of a spelling: words and places.
+
+    Behind a wide place a word must stand as it is; without any place all but the first word may be left out.
+    """
+    parts, wide = [], False
+    if not PLACE.search(own):
+        return re.compile(r"(\S+)" + r"(?: (\S+))?" * own.count(" "))
+    for part in own.split():
+        place = PLACE.fullmatch(part)
+        if place:
+            pattern = SLOTS[place[1]].pattern
+            wide = wide or pattern == WIDE
+            parts.append(f"({pattern})")
+        else:
+            parts.append(f"({re.escape(part)})" if wide else r"(\S+)")
+    return re.compile(" ".join(parts), re.IGNORECASE)
+
+
+def in_notation(language: Language, text: str) -> str:
+    """Return what stands in a place with the notation's words: `Feld 5` is `lot 5`."""
+    known = {folded(own): word for word, own in _inner(language).items()}
+    return re.sub(r"[^\W\d]+", lambda found: known.get(folded(found[0]), found[0]), text)
+
+
+def in_own_words(language: Language, line: str) -> str:
+    """Return a line of the notation, without a name, as people type it in their language."""
+    for form in forms(language):
+        found = _pattern(form.words).fullmatch(line)
+        if found is None or not _read_exactly(form.words, line):
+            continue
+        places = [
+            in_own_place(language, group)
+            for part, group in zip(form.words.split(), found.groups(), strict=True)
+            if PLACE.fullmatch(part)
+        ]
+        return PLACE.sub("{}", form.own).format(*places)
+    return line
+
+
+def in_own_place(language: Language, text: str) -> str:
+    """Return what stands in a place with one's own words: `lot 5` is `Feld 5`."""
+    inner = _inner(language)
+    return re.sub(r"[^\W\d]+", lambda word: inner.get(word[0], word[0]), text)
+
+
+def _read_exactly(words: str, line: str) -> bool:
+    found = _pattern(words).fullmatch(line)
+    if found is None:
+        return False
+    pairs = zip(words.split(), found.groups(), strict=True)
+    return all(part == group for part, group in pairs if not PLACE.fullmatch(part))
+
+
+@cache
+def _inner(language: Language) -> dict[str, str]:
+    """Return the words inside places, by the notation's."""
+    voice = plain(language)
+    return {word: voice(say(f"typed-word-{word}")) for word in WORDS}
+
+
+def folded(word: str) -> str:
+    """Return a word without case and with umlauts as people type them on any keyboard: ae, oe, ue, ss."""
+    text = word.casefold().replace("ä", "ae").replace("ö", "oe").replace("ü", "ue")
+    return "".join(sign for sign in unicodedata.normalize("NFKD", text) if not unicodedata.combining(sign))
+
+
+def usage(language: Language, form: Form) -> str:
+    """Return a form as the help shows it: `baut FELD`."""
+    voice = plain(language)
+    return PLACE.sub(lambda found: voice(say(f"place-{found[1]}")), form.own)

@@ -1,0 +1,1 @@
+"""Many games at once: tournaments of bots and what they show."""

@@ -1,0 +1,136 @@
+"""Tournaments: many games among bots on all processors, and who comes out ahead."""
+
+import os
+import signal
+from collections.abc import Callable, Generator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from math import ceil
+from multiprocessing import get_context
+from statistics import fmean
+from typing import NamedTuple
+
+from bankhalter.play.agents import bot
+from bankhalter.rules.layout import SEATS, Board
+from bankhalter.sim.outcomes import Outcome, play_game
+from bankhalter.sim.shares import Share, share
+
+CHUNK = 8  # games that a process plays before it reports
+LEAST_SEATS = 2
+
+Progress = Callable[[int, int], None]
+"""Hears after some games how many are played, and how many will be."""
+
+
+Parts = Generator[list[Outcome], None, None]
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """The outcomes of all games, in their order, for the entrants named; all else is counted from them.
+
+    The same bot may be named more than once, so entrants are told apart by their place among the names.
+    """
+
+    entrants: tuple[str, ...]
+    outcomes: tuple[Outcome, ...]
+    planned: int  # games; more than were played if it was interrupted
+
+    @property
+    def games(self) -> int:
+        """Games played."""
+        return len(self.outcomes)
+
+    @property
+    def broken_off(self) -> int:
+        """Games that were not over after the most rounds."""
+        return sum(not outcome.over for outcome in self.outcomes)
+
+    def wins(self, entrant: int) -> Share:
+        """Games that the entrant has won, of all games; a shared win counts for each of its winners."""
+        return share(sum(outcome.won[entrant] for outcome in self.outcomes), self.games)
+
+    def ahead(self, entrant: int, other: int) -> Share:
+        """Games in which the entrant finished before the other, of those in which they did not finish alike."""
+        decided = [o.places[entrant] < o.places[other] for o in self.outcomes if o.places[entrant] != o.places[other]]
+        return share(sum(decided), len(decided))
+
+    def mean_rounds(self) -> float:
+        """The mean length of a game, those broken off counted as they stood; 0 without any game."""
+        return fmean(outcome.rounds for outcome in self.outcomes) if self.outcomes else 0.0
+
+    def rounds_within(self, part: float) -> int:
+        """The rounds within which at least this part of the games ended: 0.5 gives the median, 1 the longest game."""
+        lengths = sorted(outcome.rounds for outcome in self.outcomes)
+        return lengths[max(0, ceil(part * len(lengths)) - 1)] if lengths else 0
+
+
+def play_tournament(
+    board: Board,
+    entrants: Sequence[str],
+    games: int,
+    seed: int,
+    *,
+    processes: int | None = None,
+    progress: Progress | None = None,
+) -> Tournament:
+    """Play `games` games in which every entrant has a seat, all orders of seats in turn, none beyond 500 rounds.
+
+    The outcomes depend on `seed` alone, whatever the number of processes (None: all processors). An interrupt from
+    the keyboard gives the result of the games up to the first that is missing. Raise SittingError for an unknown bot,
+    ValueError for a number of entrants that no table has or too few games or processes.
+    """
+    _check(entrants, games, processes)
+    outcomes: list[Outcome] = []
+    job = _Job(board.pack(), tuple(entrants), seed)
+    parts = _played(job, games, processes or os.cpu_count() or 1)
+    try:
+        for part in parts:
+            outcomes += part
+            if progress is not None:
+                progress(len(outcomes), games)
+    except KeyboardInterrupt:
+        pass
+    finally:
+        parts.close()
+    return Tournament(tuple(entrants), tuple(outcomes), games)
+
+
+class _Job(NamedTuple):
+    """What every game of the tournament has in common."""
+
+    board: bytes
+    entrants: tuple[str, ...]
+    seed: int
+
+    def play(self, first: int, end: int) -> list[Outcome]:
+        board = Board()
+        board.unpack(self.board)
+        return [play_game(board, self.entrants, self.seed, game) for game in range(first, end)]
+
+
+def _check(entrants: Sequence[str], games: int, processes: int | None) -> None:
+    if not LEAST_SEATS <= len(entrants) <= SEATS:
+        raise ValueError(f"A tournament of {len(entrants)} bots; expected {LEAST_SEATS} to {SEATS}.")
+    if games < 1 or (processes is not None and processes < 1):
+        raise ValueError(f"{games} games on {processes} processes; expected at least one of each.")
+    for name in entrants:
+        bot(name)
+
+
+def _played(job: _Job, games: int, processes: int) -> Parts:
+    """Yield the outcomes in the order of the games, a few games at a time."""
+    chunks = [(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
+    if processes == 1 or len(chunks) == 1:
+        yield from (job.play(first, end) for first, end in chunks)
+        return
+    # Spawned, as a fork of a process with threads may hang; the interrupt is for the parent alone.
+    pool = ProcessPoolExecutor(
+        min(processes, len(chunks)), get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN)
+    )
+    try:
+        futures = [pool.submit(job.play, first, end) for first, end in chunks]
+        for future in futures:
+            yield future.result()
+    finally:
+        pool.shutdown(cancel_futures=True)

@@ -1,0 +1,31 @@
+# Im Ton der Bankkarten: Konten, Kurse, Berlin.
+
+card-speeding = Auf der Stadtautobahn geblitzt: Zahlen Sie { $amount } an die Bank.
+card-crossword = Sie gewinnen das Fernsehquiz: Die Bank schreibt Ihnen { $amount } gut.
+card-opernplatz = Termin im Zentrum: Rücken Sie vor bis { $square }; über { $go } gibt es { $salary }.
+card-street-repairs = Die Stadt erneuert die Leitungen: Zahlen Sie { $house } je { -house } und { $hotel } je { -hotel }.
+card-jail = Steuerfahndung: Gehen Sie direkt ins Gefängnis. Auch über { $go } gibt es kein Gehalt.
+card-school = Das Internat in der Schweiz bucht ab: Zahlen Sie { $amount } an die Bank.
+card-schlossallee = Nur das Beste: Rücken Sie vor bis { $square }; über { $go } gibt es { $salary }.
+card-rent-and-bond-interest = Mieten und Anleihezinsen sind eingegangen: Die Bank schreibt Ihnen { $amount } gut.
+card-seestrasse = Ein Besichtigungstermin: Rücken Sie vor bis { $square }; über { $go } gibt es { $salary }.
+card-board-chairman = Sie ziehen in den Aufsichtsrat ein: Überweisen Sie jedem Mitspieler { $amount }.
+card-advance-go = Zahltag: Rücken Sie vor bis { $go }. Sie bekommen { $salary } Gehalt.
+card-dividend = Ihr Aktienfonds schüttet aus: Die Bank schreibt Ihnen { $amount } gut.
+card-renovation = Alle Fassaden werden saniert: Zahlen Sie { $house } je { -house } und { $hotel } je { -hotel }.
+card-suedbahnhof = Ihr Zug geht gleich: Rücken Sie vor bis { $square }; über { $go } gibt es { $salary }.
+card-jail-card = Ihr Anwalt holt Sie aus dem Gefängnis: Sie kommen frei. Behalten oder verkaufen Sie die Karte.
+card-back-3 = Storno: Gehen Sie { part-steps } zurück.
+card-fine-or-chance = Falsche PIN: Zahlen Sie { $amount } Strafe oder ziehen Sie eine Karte vom Stapel „{ $chance }“.
+card-beauty-contest = Ihre Bankkarte hat das zweitschönste Foto: Die Bank schreibt Ihnen { $amount } gut.
+card-stock-sale = Sie verkaufen im richtigen Augenblick Aktien: Die Bank schreibt Ihnen { $amount } gut.
+card-inheritance = Ein Konto Ihres Großonkels taucht auf: Sie erben { $amount }.
+card-annuity = Ihre private Rente kommt aufs Konto: Die Bank schreibt Ihnen { $amount } gut.
+card-birthday = Sie haben Geburtstag: Jeder Mitspieler überweist Ihnen { $amount }.
+card-bank-error = Eine Buchung der Bank war falsch, zu Ihren Gunsten: Sie bekommen { $amount }.
+card-tax-refund = Das Finanzamt überweist zu viel gezahlte Steuern: Sie bekommen { $amount } zurück.
+card-doctor = Der Privatarzt bucht sein Honorar ab: Zahlen Sie { $amount } an die Bank.
+card-nearest-station = Rücken Sie vor bis { part-next-station }. Gehört das Feld einem anderen, zahlen Sie { part-rent }.
+card-preference-share-dividend = Ihre Vorzugsaktien schütten aus: Die Bank schreibt Ihnen { $amount } gut.
+card-back-to-first-street = Die Kurse brechen ein: Gehen Sie zurück bis { $square }; Gehalt gibt es dafür nicht.
+card-hospital = Die Privatklinik stellt ihre Rechnung: Zahlen Sie { $amount } an die Bank.

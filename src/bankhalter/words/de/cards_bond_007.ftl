@@ -1,0 +1,30 @@
+# Im Ton der Agenten: Spesen, Schurken, Fahrzeuge.
+
+card-bank-error = Der Buchhalter eines Schurken hat sich vertan, zu Ihren Gunsten: Sie bekommen { $amount }.
+card-dividend = Ihre Tarnfirma wirft Gewinn ab: Die Bank zahlt Ihnen { $amount }.
+card-preference-share-dividend = Ein Informant zahlt seine Schulden: Sie bekommen { $amount }.
+card-building-loan = Der Dienst belohnt Ihren letzten Auftrag: Sie bekommen { $amount }.
+card-stock-sale = Sie verkaufen Ihre Aktien, ehe der Schurke das Werk sprengt: Sie bekommen { $amount }.
+card-inheritance = Ein alter Kollege hat Ihnen ein Schließfach vermacht: Sie bekommen { $amount }.
+card-holiday-fund = Der Dienst zahlt Ihnen den nie genommenen Urlaub aus: Sie bekommen { $amount }.
+card-life-insurance = Man hielt Sie für tot, die Versicherung zahlte trotzdem: Sie bekommen { $amount }.
+card-tax-refund = Ihre Spesenabrechnung wird endlich anerkannt: Sie bekommen { $amount } zurück.
+card-beauty-contest = Ihr Smoking kommt beim Empfang auf den zweiten Platz: Sie bekommen { $amount }.
+card-speeding = Die Verfolgungsjagd wurde geblitzt: Zahlen Sie { $amount } an die Bank.
+card-school = Die Ausbildung zum Agenten kostet: Zahlen Sie { $amount } an die Bank.
+card-doctor = Ein Arzt stellt keine Fragen, aber eine Rechnung: Zahlen Sie { $amount } an die Bank.
+card-hospital = Der Fallschirm ging spät auf: Zahlen Sie { $amount } für das Krankenhaus an die Bank.
+card-street-repairs = Alle Schlösser müssen ausgetauscht werden: Zahlen Sie { $house } je { -house } und { $hotel } je { -hotel }.
+card-renovation = Q sucht überall nach Wanzen: Zahlen Sie { $house } je { -house } und { $hotel } je { -hotel }.
+card-board-chairman = Sie verlieren am Spieltisch: Zahlen Sie jedem Mitspieler { $amount }.
+card-birthday = Ihre Tarnidentität hat heute Geburtstag: Jeder Mitspieler zahlt Ihnen { $amount }.
+card-advance-go = Neuer Auftrag: Rücken Sie vor bis { $go }. Sie bekommen { $salary } Gehalt.
+card-schlossallee = Die Spur ist heiß: Rücken Sie vor bis { $square }; über { $go } gibt es { $salary }.
+card-opernplatz = Treffpunkt um Mitternacht: Rücken Sie vor bis { $square }; über { $go } gibt es { $salary }.
+card-seestrasse = Eine verschlüsselte Nachricht: Rücken Sie vor bis { $square }; über { $go } gibt es { $salary }.
+card-suedbahnhof = Q übergibt Ihnen den Schlüssel: Rücken Sie vor bis { $square }; über { $go } gibt es { $salary }.
+card-nearest-station = Flucht: Rücken Sie vor { part-next-station }. Gehört das Feld einem anderen, zahlen Sie { part-rent }.
+card-nearest-utility = Einsatz: Rücken Sie vor { part-next-utility }. Gehört das Feld einem anderen, zahlen Sie das { $factor }-Fache eines neuen Wurfs.
+card-back-3 = Sie werden beschattet: Gehen Sie { part-steps } zurück.
+card-jail = Ein Schurke verrät Sie: Gehen Sie direkt ins Gefängnis. Auch über { $go } gibt es kein Gehalt.
+card-jail-card = Mit Qs Uhr sägen Sie sich aus dem Gefängnis frei. Behalten oder verkaufen Sie die Karte.

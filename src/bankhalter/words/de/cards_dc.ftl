@@ -1,0 +1,30 @@
+# Im Ton von DC Comics: Helden, Schurken, Schlagzeilen.
+
+card-bank-error = Der Riddler hat die Konten verdreht, zu Ihren Gunsten: Sie bekommen { $amount }.
+card-dividend = Ihre Anteile an Wayne Enterprises lohnen sich: Die Bank zahlt Ihnen { $amount }.
+card-preference-share-dividend = Die Zeitung druckt Ihr Foto eines Helden: Sie bekommen { $amount }.
+card-building-loan = Für Ihre Heldentat gibt es eine Prämie: Sie bekommen { $amount }.
+card-stock-sale = Sie verkaufen Ihre LexCorp-Aktien, ehe alles auffliegt: Sie bekommen { $amount }.
+card-inheritance = Ein unbekannter Wohltäter hinterlässt Ihnen etwas: Sie bekommen { $amount }.
+card-holiday-fund = Selbst Helden machen Urlaub, Ihre Kasse ist voll: Sie bekommen { $amount }.
+card-life-insurance = Superman hat Ihren Sturz gebremst, die Versicherung zahlt trotzdem: Sie bekommen { $amount }.
+card-tax-refund = Das geraubte Geld ist wieder da: Sie bekommen { $amount } zurück.
+card-beauty-contest = Ihr Umhang wird zum zweitschönsten der Stadt gewählt: Sie bekommen { $amount }.
+card-speeding = Sie wollten The Flash überholen: Zahlen Sie { $amount } an die Bank.
+card-school = Die Heldenschule schickt ihre Rechnung: Zahlen Sie { $amount } an die Bank.
+card-doctor = Poison Ivy beschert Ihnen einen Ausschlag: Zahlen Sie { $amount } für Salbe an die Bank.
+card-hospital = Der Kampf gegen Bane war hart: Zahlen Sie { $amount } für das Krankenhaus an die Bank.
+card-street-repairs = Nach dem Kampf liegt alles in Trümmern: Zahlen Sie { $house } je { -house } und { $hotel } je { -hotel }.
+card-renovation = Alle Geheimgänge müssen erneuert werden: Zahlen Sie { $house } je { -house } und { $hotel } je { -hotel }.
+card-board-chairman = Sie übernehmen die Liga und danken allen: Zahlen Sie jedem Mitspieler { $amount }.
+card-birthday = Die Stadt feiert Ihren Geburtstag: Jeder Mitspieler zahlt Ihnen { $amount }.
+card-advance-go = Das Signal am Himmel ruft: Eilen Sie vor bis { $go }. Sie bekommen { $salary } Gehalt.
+card-schlossallee = Die Welt braucht Hilfe: Eilen Sie vor bis { $square }; über { $go } gibt es { $salary }.
+card-opernplatz = Ein Notruf: Eilen Sie vor bis { $square }; über { $go } gibt es { $salary }.
+card-seestrasse = Eine Münze entscheidet: Eilen Sie vor bis { $square }; über { $go } gibt es { $salary }.
+card-suedbahnhof = Gefahr aus der Ferne: Eilen Sie vor bis { $square }; über { $go } gibt es { $salary }.
+card-nearest-station = Fliegen Sie vor bis { part-next-station }. Gehört das Feld einem anderen, zahlen Sie { part-rent }.
+card-nearest-utility = Recherche: Eilen Sie vor { part-next-utility }. Gehört das Feld einem anderen, zahlen Sie das { $factor }-Fache eines neuen Wurfs.
+card-back-3 = Der Joker stellt die Schilder um: Gehen Sie { part-steps } zurück.
+card-jail = Man hält Sie für den Schurken: Gehen Sie direkt ins Gefängnis. Auch über { $go } gibt es kein Gehalt.
+card-jail-card = Cyborg knackt das Schloss des Gefängnisses: Sie kommen frei. Behalten oder verkaufen Sie die Karte.

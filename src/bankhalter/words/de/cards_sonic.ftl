@@ -1,0 +1,30 @@
+# Im Ton von Sonic: Tempo, Ringe, Maschinen.
+
+card-bank-error = Der Ringzähler der Bank spinnt, zu deinem Glück: Du bekommst { $amount }.
+card-dividend = Du zerschlägst einen Monitor: Die Bank zahlt dir { $amount }.
+card-preference-share-dividend = Am Wegrand glitzert es: Du bekommst { $amount }.
+card-building-loan = Die Bonusrunde ist perfekt gelaufen: Du bekommst { $amount }.
+card-stock-sale = Du verkaufst Schrott aus Eggmans Fabrik: Du bekommst { $amount }.
+card-inheritance = Hinter dem Wasserfall liegt ein Ringlager: Du bekommst { $amount }.
+card-holiday-fund = Einen Tag lang keine Roboter, und die Reisekasse ist voll: Du bekommst { $amount }.
+card-life-insurance = Dein Schutzschild hat gehalten: Du bekommst { $amount }.
+card-tax-refund = Verlorene Ringe tauchen wieder auf: Du bekommst { $amount } zurück.
+card-beauty-contest = Du machst den zweitschönsten Looping: Du bekommst { $amount }.
+card-speeding = Sogar für dich war das zu schnell: Zahle { $amount } an die Bank.
+card-school = Tails bringt dir das Fliegen bei: Zahle { $amount } an die Bank.
+card-doctor = Mitten in die Stacheln gelaufen! Zahle { $amount } an die Bank.
+card-hospital = Eggmans Laser hat dich gestreift: Zahle { $amount } an die Bank.
+card-street-repairs = Ein Versuch geht in die Luft: Zahle { $house } je { -house } und { $hotel } je { -hotel }.
+card-renovation = Neue Technik überall: Zahle { $house } je { -house } und { $hotel } je { -hotel }.
+card-board-chairman = Du führst jetzt die Truppe und spendierst Ringe: Zahle jedem Mitspieler { $amount }.
+card-birthday = Du hast Geburtstag, also her mit den Ringen: Jeder Mitspieler zahlt dir { $amount }.
+card-advance-go = Turbostart: Rase vor bis { $go }. Du bekommst { $salary } Gehalt.
+card-schlossallee = Wer ist schneller? Rase vor bis { $square }; über { $go } gibt es { $salary }.
+card-opernplatz = Eine Spur aus Ringen: Rase vor bis { $square }; über { $go } gibt es { $salary }.
+card-seestrasse = Da ruft doch jemand: Rase vor bis { $square }; über { $go } gibt es { $salary }.
+card-suedbahnhof = Steig ein! Rase vor bis { $square }; über { $go } gibt es { $salary }.
+card-nearest-station = Rase vor bis { part-next-station }. Gehört das Feld einem anderen, zahle { part-rent }.
+card-nearest-utility = Rase vor bis { part-next-utility }. Gehört das Feld einem anderen, zahle das { $factor }-Fache eines neuen Wurfs.
+card-back-3 = Eine Feder schleudert dich rückwärts: Gehe { part-steps } zurück.
+card-jail = Eggmans Falle schnappt zu: Gehe direkt ins Gefängnis. Auch über { $go } gibt es kein Gehalt.
+card-jail-card = Knuckles schlägt die Gefängniswand ein: Du kommst frei. Behalte oder verkaufe die Karte.

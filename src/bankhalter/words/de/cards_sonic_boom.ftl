@@ -1,0 +1,30 @@
+# Im Ton von Sonic Boom: das Dorf, seine Helden, die Roboter.
+
+card-bank-error = Ein Rechenroboter hat sich verzählt, zu deinem Glück: Du bekommst { $amount }.
+card-dividend = Deine Bude am Strand läuft prächtig: Die Bank zahlt dir { $amount }.
+card-preference-share-dividend = Das Dorf teilt die Einnahmen vom Fest: Du bekommst { $amount }.
+card-building-loan = Das Dorf bezahlt dich für die neue Mauer gegen Roboter: Du bekommst { $amount }.
+card-stock-sale = Du verkaufst Roboterschrott an einen Sammler: Du bekommst { $amount }.
+card-inheritance = In einer alten Ruine findest du einen Schatz: Du bekommst { $amount }.
+card-holiday-fund = Deine Urlaubskasse unter der Palme ist voll: Du bekommst { $amount }.
+card-life-insurance = Wieder einen Botangriff überstanden, die Versicherung zahlt: Du bekommst { $amount }.
+card-tax-refund = Die Dorfkasse hat zu viel verlangt: Du bekommst { $amount } zurück.
+card-beauty-contest = Bei der Wahl zum Helden des Tages wirst du Zweiter: Du bekommst { $amount }.
+card-speeding = Du rast mitten über den Dorfplatz: Zahle { $amount } an die Bank.
+card-school = Tails gibt dir Unterricht im Schrauben: Zahle { $amount } an die Bank.
+card-doctor = Vom Rennen tun dir die Füße weh: Zahle { $amount } für neue Bandagen an die Bank.
+card-hospital = Ein Roboter hat dich erwischt: Zahle der Bank { $amount } für das Krankenbett.
+card-street-repairs = Nach dem Botangriff ist alles zu flicken: Zahle { $house } je { -house } und { $hotel } je { -hotel }.
+card-renovation = Amy richtet alles neu ein: Zahle { $house } je { -house } und { $hotel } je { -hotel }.
+card-board-chairman = Du lädst alle auf einen Burger ein: Zahle jedem Mitspieler { $amount }.
+card-birthday = Das Dorf feiert deinen Geburtstag: Jeder Mitspieler zahlt dir { $amount }.
+card-advance-go = Volles Tempo bis { $go }! Du bekommst { $salary } Gehalt.
+card-schlossallee = Hilferuf! Rücke vor bis { $square }; über { $go } gibt es { $salary }.
+card-opernplatz = Roboter gesichtet! Rücke vor bis { $square }; über { $go } gibt es { $salary }.
+card-seestrasse = Kleiner Hunger, großer Spurt: Rücke vor bis { $square }; über { $go } gibt es { $salary }.
+card-suedbahnhof = Jemand braucht dich: Rücke vor bis { $square }; über { $go } gibt es { $salary }.
+card-nearest-station = Hol Verstärkung: Rücke vor { part-next-station }. Gehört das Feld einem anderen, zahle { part-rent }.
+card-nearest-utility = Technikprobe: Rücke vor { part-next-utility }. Gehört das Feld einem anderen, zahle das { $factor }-Fache eines neuen Wurfs.
+card-back-3 = Eggmans Magnet zieht dich an: Gehe { part-steps } zurück.
+card-jail = Die Roboter haben dich: Gehe direkt ins Gefängnis. Auch über { $go } gibt es kein Gehalt.
+card-jail-card = Sticks gräbt dir einen Weg aus dem Gefängnis: Du kommst frei. Behalte oder verkaufe die Karte.

@@ -1,0 +1,45 @@
+# Was man tun kann: zu jeder Wahl, was sie bedeutet.
+
+choice-throw = die Würfel werfen
+choice-move = bis { $square }
+choice-jump = { $square }
+choice-take-fine = zahlen, was die Karte verlangt
+choice-take-chance = stattdessen eine Karte „{ $deck }“ ziehen
+choice-buy = { $lot } für { $amount }
+choice-decline = { $address ->
+    [du] nicht kaufen; die Bank versteigert es, und du kannst mitbieten
+   *[sie] nicht kaufen; die Bank versteigert es, und Sie können mitbieten
+}
+choice-pay-fine = { $amount } Strafe, und { $address ->
+    [du] du bist frei
+   *[sie] Sie sind frei
+}
+choice-use-card = „{ -jail-card }“ ({ $deck })
+choice-end-turn = die Würfel weitergeben
+choice-bid = mindestens { $least }, höchstens { $most }: Nummer und Betrag, zum Beispiel „{ $number } { $example }“
+choice-bid-only = { $least }, mehr ist nicht da
+choice-pass = bei dieser { -auction(case: "dative") } nicht mehr mitbieten
+choice-demand = von { $whom } für { $lot }: { $amount }
+choice-demand-thrown = von { $whom } für { $lot }: die Würfel bestimmen den Betrag
+choice-pay = { $whom ->
+    [bank] { $amount } an die Bank
+   *[player] { $amount } an { $whom }
+}
+choice-bankrupt = die Schuld ist nicht aufzubringen: ausscheiden
+choice-build = { $kind ->
+    [hotel] { -hotel(article: "indefinite") } auf { $lot } für { $amount }
+   *[house] { -house(article: "indefinite") } auf { $lot } für { $amount }
+}
+choice-sell = { $lot } bringt { $amount }
+choice-want = von { $least } bis { $most }: Nummer und Anzahl, zum Beispiel „{ $number } { $most }“
+choice-want-only = { $least }, mehr geht nicht
+choice-place = { $lot }, bisher { $level }
+choice-mortgage = { $lot } bringt { $amount }
+choice-redeem = { $lot } kostet { $amount }
+choice-keep = die Hypothek auf { $lot } bleibt
+choice-agree = zurücknehmen
+choice-disagree = alles so lassen
+choice-nothing = jetzt nichts tun
+
+# Wenn zu einer Wahl ein Betrag fehlt.
+how-much = Wie viel? { $least } bis { $most }:

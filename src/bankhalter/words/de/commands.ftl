@@ -1,0 +1,155 @@
+# Befehle am Terminal: das Wort, was es tut, und was dazu gesagt wird.
+
+command-help = hilfe
+command-list = liste
+command-board = brett
+command-seats = plätze
+command-deed = urkunde
+command-log = verlauf
+command-summary = neues
+command-why = warum
+command-pause = pause
+command-speed = tempo
+command-plain = schlicht
+command-position = stellung
+command-save = sichern
+command-quit = ende
+
+speed-slow = langsam
+speed-normal = normal
+speed-fast = schnell
+speed-instant = sofort
+
+help-choice = die Nummer einer Wahl, zum Beispiel „1“; wenn ein Betrag dazugehört, zum Beispiel „2 120“
+help-nothing = jetzt nichts tun, wenn die Frage nur ein Angebot ist
+help-help = diese Hilfe
+help-list = was gerade möglich ist
+help-board = das Brett
+help-seats = Bargeld, Ort und Besitz von allen
+help-deed = die Besitzrechtkarte eines Feldes, zum Beispiel „urkunde 39“
+help-log = was geschehen ist; „verlauf 50“ zeigt mehr
+help-summary = was seit dem letzten eigenen Zug geschehen ist
+help-why = die Regeln hinter dem, was zuletzt geschah oder abgelehnt wurde; „warum miete“ sucht eine
+help-pause = vor jedem Wurf der anderen gefragt werden, oder nicht mehr
+help-speed = wie schnell die Bots ziehen: „tempo langsam“, „normal“, „schnell“ oder „sofort“
+help-plain = alles in Sätzen, ohne Brett und Spalten, oder wieder mit
+help-position = die Stellung als Text
+help-save = eine Kopie der Aufzeichnung, zum Beispiel „sichern abend.record“; gesichert wird ohnehin immer
+help-quit = aufhören; das Spiel lässt sich später fortsetzen
+
+help-number = NUMMER
+help-heading-commands = Befehle
+help-heading-actions = Aktionen
+help-actions = { $address ->
+    [du] Jede Aktion lässt sich auch in Worten sagen. Wörter darfst du abkürzen, solange klar ist, was gemeint ist, zum Beispiel „{ $example }“; die englischen gelten auch.
+   *[sie] Jede Aktion lässt sich auch in Worten sagen. Wörter dürfen Sie abkürzen, solange klar ist, was gemeint ist, zum Beispiel „{ $example }“; die englischen gelten auch.
+}
+help-places = FELD ist die Nummer auf dem Brett; SACHEN ist eine Liste wie „Feld 5, Feld 12, 100, Ereignis Karte“ oder „nichts“.
+help-others = Wer mit am Tisch sitzt, sagt seinen Namen zuerst, jederzeit: „{ $name } baut 11“.
+
+welcome-seats = { $title }: { $names }
+welcome-bot = { $name } (Bot { $kind })
+welcome-new = Würfel und Karten kommen aus einem geheimen Startwert; seine Prüfsumme: { $commitment }
+welcome-again = Das Spiel geht nach { $count ->
+    [one] einer Aktion
+   *[other] { $count } Aktionen
+} weiter.
+welcome-saved = Gesichert wird in { $path }. „?“ hilft.
+welcome-before = Das vorige Spiel liegt in { $path }.
+welcome-torn = Die letzte Zeile der Aufzeichnung war nicht zu Ende geschrieben; das Spiel geht vor ihr weiter.
+leave-saved = Das Spiel ist in { $path } gesichert.
+leave-again = Weiterspielen: { $command }
+ask-name = { $address ->
+    [du] Wie heißt du? [{ $usual }]{ " " }
+   *[sie] Wie heißen Sie? [{ $usual }]{ " " }
+}
+usual-name = Anna
+
+hint = Eine Nummer aus der Liste oder eine Aktion in Worten; „?“ hilft, „ende“ hört auf.
+hint-must-act = Jetzt muss etwas getan werden.
+hint-no-choice = Eine Wahl { $number } gibt es hier nicht.
+hint-no-amount = Zu Wahl { $number } gehört kein Betrag.
+hint-bad-amount = Das ist kein Betrag, es ist nichts geschehen.
+hint-no-deed = Dazu gehört die Nummer eines Feldes, zum Beispiel „urkunde 39“.
+hint-bad-count = „{ $given }“ ist keine Anzahl; zum Beispiel „verlauf 50“.
+hint-nothing-happened = Noch ist nichts geschehen.
+hint-nothing-new = Seitdem ist nichts geschehen.
+hint-ambiguous = „{ $typed }“ kann mehreres heißen: { $forms }.
+hint-usage = „{ $typed }“ ist so nicht vollständig: { $forms }.
+hint-near = „{ $typed }“ ist hier nicht bekannt; ist „{ $word }“ gemeint?
+hint-unknown = „{ $typed }“ ist hier nicht bekannt; „?“ zeigt, was möglich ist.
+hint-bot = { $bot } wird von einem Bot gespielt; hier wird gesagt, was { $name } tut.
+hint-give-up = { $address ->
+    [du] Damit scheidet { $name } endgültig aus. Wenn das gemeint ist, sag noch einmal „{ $typed }“.
+   *[sie] Damit scheidet { $name } endgültig aus. Wenn das gemeint ist, sagen Sie noch einmal „{ $typed }“.
+}
+hint-why = { $refusal } („{ $command }“ nennt die Regeln)
+hint-nothing-to-explain = Noch ist nichts zu erklären; „warum miete“ sucht eine Regel.
+hint-takeback-rule = Das ist eine Regel für Rücknahmen; sie gehört nicht zum Spiel selbst.
+hint-no-rule = Zu „{ $words }“ gibt es keine Regel.
+hint-more-rules = Mehr: „warum“ und die Nummer der Regel, zum Beispiel „warum { $id }“.
+hint-paused = { $names } { $count ->
+    [one] wird
+   *[other] werden
+} jetzt vor jedem Wurf der anderen gefragt.
+hint-not-paused = { $names } { $count ->
+    [one] wird
+   *[other] werden
+} nicht mehr vor den Würfen der anderen gefragt.
+hint-speed = Tempo der Bots: { $speed }.
+hint-bad-speed = „{ $given }“ ist kein Tempo; möglich sind { $speeds }.
+hint-plain = Von jetzt an alles in Sätzen.
+hint-not-plain = Von jetzt an mit Brett und Spalten.
+hint-saved-anyway = Alles ist in { $path } gesichert; „sichern NAME“ schreibt eine Kopie.
+hint-exists = { $path } gibt es schon; gebraucht wird ein neuer Name.
+hint-no-folder = Den Ordner { $path } gibt es nicht.
+hint-saved = Gesichert in { $path }.
+hint-minutes-left = Noch { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+}.
+hint-bots-alone = Kein Mensch spielt mehr mit. Eingabetaste: die Bots spielen zu Ende; „ende“ hört auf.
+
+because-rule = { $title } ({ $id })
+rule-here = Hier: { $text }
+
+replay-title = { $title }: { $names }
+replay-over = Das war das ganze Spiel: { $count ->
+    [one] eine Aktion
+   *[other] { $count } Aktionen
+}.
+replay-open = Das Spiel ist nicht zu Ende: { $count ->
+    [one] eine Aktion
+   *[other] { $count } Aktionen
+}, gefragt: { $names }.
+verify-sums = { $count ->
+    [one] Eine Aktion
+   *[other] { $count } Aktionen
+} noch einmal gespielt; { $sums ->
+    [one] eine Prüfsumme stimmt
+   *[other] { $sums } Prüfsummen stimmen
+}.
+verify-no-seed = Die Aufzeichnung zeigt keinen Startwert; was gezogen wurde, lässt sich nicht prüfen.
+verify-commitment = Der Startwert passt zu seiner Prüfsumme.
+verify-no-commitment = Eine Prüfsumme des Startwerts ist nicht aufgezeichnet.
+verify-drawn = { $count ->
+    [one] Eine aus dem Startwert gezogene Zahl stimmt
+   *[other] { $count } aus dem Startwert gezogene Zahlen stimmen
+} mit Würfeln, Karten und Austeilen überein.
+
+check-untitled = (ohne Titel)
+check-all-hold = { $count ->
+    [one] 1 Szenario gilt
+   *[other] { $count } Szenarien gelten
+}
+check-some-fail = { $failing } von { $count ->
+    [one] 1 Szenario
+   *[other] { $count } Szenarien
+} { $failing ->
+    [one] gilt nicht
+   *[other] gelten nicht
+}
+check-unreadable = { $summary }; { $count ->
+    [one] 1 ist
+   *[other] { $count } sind
+} nicht lesbar

@@ -1,0 +1,81 @@
+# Die Kommandozeile: Hilfe zu jedem Befehl, und was an einer Eingabe nicht stimmt.
+
+cli-main = Der Bankhalter leitet Spiele nach fünf deutschen Regelheften: Er spielt, prüft und erzählt sie und schlägt die Regeln nach.
+cli-play = Am Terminal spielen, allein oder zu mehreren an einer Tastatur.
+cli-replay = Ein aufgezeichnetes Spiel erzählen, eine Stellung daraus zeigen oder die Aufzeichnung prüfen.
+cli-check = Szenarien prüfen: Tun die Regeln, was in den Dateien steht?
+cli-rules = Die Regeln nachschlagen, mit allen Unterschieden zwischen den Ausgaben.
+cli-editions = Die Ausgaben auflisten oder eine vollständig zeigen.
+cli-tournament = Bots viele Spiele gegeneinander austragen lassen und zählen, wer gewinnt.
+
+## Überschriften und was auf jeder Seite steht
+
+cli-usage = { "Aufruf: " }
+cli-arguments = Argumente
+cli-options = Optionen
+cli-commands = Befehle
+cli-options-here = [OPTIONEN]
+cli-command-here = BEFEHL …
+cli-lang = Deutsch oder Englisch; sonst die Sprache des Systems.
+cli-help = Diese Hilfe zeigen.
+cli-version = Die Version zeigen.
+
+## Platzhalter
+
+place-name = NAME
+place-edition = [AUSGABE]
+place-file = DATEI
+place-files = DATEI …
+place-number = ZAHL
+place-option = NAME=WERT
+place-text = TEXT
+place-words = [WORT …]
+place-bots = BOT …
+place-speed = TEMPO
+
+## Die Optionen der Befehle
+
+cli-edition-or-file = Die Ausgabe oder eine Datei wie meine.toml.
+cli-option = Eine Option der Ausgabe, etwa rent=automatic; auch mehrmals.
+cli-play-edition = Eine Ausgabe oder ihre Datei; mit --resume die Aufzeichnung, die weitergehen soll.
+cli-play-seat = Ein Mensch mit Namen oder ein Bot wie bot:standard; einmal für jeden Platz.
+cli-play-names = Namen für Felder und Karten.
+cli-play-seed = Würfel und Karten aus diesem Text ziehen.
+cli-play-save = Wo das Spiel gesichert wird.
+cli-play-resume = Das letzte Spiel oder eine Aufzeichnung fortsetzen.
+cli-play-plain = Nur Sätze, keine Bilder und Spalten: für Vorleseprogramme.
+cli-play-speed = Wie schnell die Bots ziehen: slow, normal, fast oder instant.
+cli-replay-file = Eine Aufzeichnung.
+cli-replay-at = Die Stellung nach der Aktion mit dieser Nummer ausgeben; 0 ist der Anfang.
+cli-replay-verify = Prüfsummen, Festlegung und Ziehungen nachprüfen.
+cli-replay-step = Nach jeder Aktion auf die Eingabetaste warten.
+cli-check-files = Dateien mit Szenarien.
+cli-rules-words = Wörter, nach denen gesucht wird, oder der Name einer Regel oder eines Kapitels.
+cli-rules-edition = Nur die Regeln dieser Ausgabe, in ihrer Lesart.
+cli-editions-name = Eine der Ausgaben oder eine Datei wie meine.toml.
+cli-tournament-bots = Die Bots, zwei bis sechs; einer darf mehrmals antreten.
+cli-tournament-games = Wie viele Spiele; ohne Angabe 200.
+cli-tournament-seed = Der Startwert, aus dem Würfel und Karten gezogen werden.
+cli-tournament-processes = Wie viele Prozesse; ohne Angabe so viele, wie es Prozessorkerne gibt.
+
+## Was an einer Eingabe nicht stimmt
+
+usage-more = { $sentence } Mehr dazu: bankhalter --help
+usage-language = Die Sprache „{ $given }“ gibt es hier nicht; möglich sind { $languages }.
+usage-speed = Das Tempo „{ $given }“ gibt es nicht; möglich sind { $speeds }.
+usage-resume-alone = Eine Aufzeichnung bringt Ausgabe, Plätze, Optionen und Startwert selbst mit; erwartet wird --resume [DATEI] allein.
+usage-two-editions = Es sind zwei Ausgaben genannt, { $first } und { $second }; erwartet wird eine.
+usage-no-such-option = { $has_near ->
+    [yes] Die Option { $option } gibt es nicht; ähnlich heißt { $near }.
+   *[no] Die Option { $option } gibt es nicht.
+}
+usage-option-without-value = Zur Option { $option } gehört kein Wert.
+usage-option-needs-value = Zur Option { $option } gehört ein Wert.
+usage-too-many = Das ist zu viel: { $words }.
+usage-missing = Es fehlt: { $argument }.
+usage-no-such-command = { $has_near ->
+    [yes] Den Befehl „{ $command }“ gibt es nicht; ähnlich heißt { $near }.
+   *[no] Den Befehl „{ $command }“ gibt es nicht.
+}
+usage-no-number = Zu { $option } gehört eine ganze Zahl.
+usage-mistake = Bankhalter hat einen Fehler gemacht ({ $what }; { $file }, Zeile { $line }); Spiele sind gesichert.

@@ -1,0 +1,42 @@
+# Bausteine, die in Sätze eingehen.
+
+nothing = nichts
+listed = { $most } und { $last }
+either = { $most } oder { $last }
+nature = Würfel oder Karte
+own-text = { $text }
+
+# Häuser: 0 bis 4.
+level = { $houses ->
+    [0] nichts
+    [one] { -house(article: "indefinite") }
+   *[other] { $houses } { -house(number: "many") }
+}
+level-hotel = { -hotel(article: "indefinite") }
+
+jail-card = die Karte „{ -jail-card }“ ({ $deck })
+
+# Würfel
+dice = { $first } + { $second }{ $doubles ->
+    [yes] { " (Pasch)" }
+   *[no] { "" }
+}
+dice-three = { $first } + { $second } + { $third }{ $doubles ->
+    [yes] { " (Pasch)" }
+   *[no] { "" }
+}
+face-bus = Bus
+face-mr-m = Mr. M
+
+# Was gegen was getauscht wird.
+terms = { $given } gegen { $wanted }
+terms-debt = { $lots } für { $amount } der Schuld
+
+# Wofür man schuldet.
+cause-rent = Miete
+cause-tax = Steuer
+cause-card = eine Karte
+cause-fine = die Strafe
+cause-interest = Zinsen
+cause-deal = ausgeteilte { -property(number: "many") }
+cause-other = eine Zahlung

@@ -1,0 +1,90 @@
+# Brett, Plätze, Besitzrechtkarten und das Ende, wie das Terminal sie zeigt.
+
+picture-bank = Bank: { $houses ->
+    [0] { -house(article: "negative") }
+    [one] { -house(article: "indefinite") }
+   *[other] { $houses } { -house(number: "many") }
+}, { $hotels ->
+    [0] { -hotel(article: "negative") }
+    [one] { -hotel(article: "indefinite") }
+   *[other] { $hotels } { -hotel(number: "many") }
+}, { $lots ->
+    [0] { -property(article: "negative") }
+    [one] { -property(article: "indefinite") }
+   *[other] { $lots } { -property(number: "many") }
+}
+picture-legend = { $house } { -house }  { $hotel } { -hotel }  { $mortgaged } Hypothek  { $whole } ganze Gruppe  { $part } Teil  { $letters } Besitzer und Figuren
+picture-options = { $name }: { $value }
+picture-yes = ja
+picture-no = nein
+
+seat-out = ausgeschieden
+seat-in-jail = im Gefängnis, Versuch { $attempt }
+seat-visiting = zu Besuch im Gefängnis
+seat-jail-card = Gefängnis-frei-Karte
+seat-mortgaged = Hypothek
+seat-line = { $name }: { $cash }, { $place }
+seat-owns = Besitz: { $lots }
+seat-owns-nothing = noch kein Besitz
+seat-lot = { $lot } ({ $state })
+seat-whole-group = ganze Gruppe
+
+square-line = { $square }: { $about }
+square-free = frei, { $amount }
+square-tax = { $amount }
+square-owned = gehört { $who }
+square-owned-built = gehört { $who }, { $level }
+square-owned-mortgaged = gehört { $who }, Hypothek
+square-tokens = hier: { $names }
+
+deed-rent-bare = Miete, unbebaut (ganze Gruppe: doppelt)
+deed-rent-level = mit { $level ->
+    [5] { -hotel(article: "indefinite", case: "dative") }
+    [1] { -house(article: "indefinite", case: "dative") }
+   *[other] { $level } { -house(number: "many", case: "dative") }
+}
+deed-rent-stations = Miete bei { $owned } { $owned ->
+    [one] { -station(case: "dative") }
+   *[other] { -station(number: "many", case: "dative") }
+}
+deed-rent-utilities = Miete bei { $owned } { $owned ->
+    [one] { -utility(case: "dative") }
+   *[other] { -utility(number: "many", case: "dative") }
+}
+deed-dice = Würfel × { $amount }
+deed-building = Bauen, je Stufe
+deed-price = Kaufpreis
+deed-mortgage = Hypothek
+deed-redeem = ablösen
+deed-owner = Besitzer
+deed-free = niemand
+deed-owner-state = { $who } ({ $state })
+
+end-winner = { $count ->
+    [one] { $names } gewinnt.
+   *[other] { $names } gewinnen.
+}
+end-after = Nach { $rounds ->
+    [one] einer Runde
+   *[other] { $rounds } Runden
+} und { $turns ->
+    [one] einem Zug
+   *[other] { $turns } Zügen
+}.
+end-seat = Spieler
+end-cash = Bargeld
+end-lots = Besitz
+end-buildings = Gebäude
+end-wealth = Vermögen
+end-rent = Miete bekommen
+end-bankrupt = bankrott
+end-line = { $place }. { $name }: Vermögen { $wealth }, Bargeld { $cash }, Besitz { $lots }
+end-line-bankrupt = { $place }. { $name }: bankrott
+end-record = Aufzeichnung: { $path }
+end-again = Noch einmal ansehen: { $command }
+
+# Was seit der letzten Frage geschah.
+since-last = Seit { $who } zuletzt gefragt war: { $amount } { $change ->
+    [more] mehr
+   *[less] weniger
+} Bargeld.

@@ -1,0 +1,83 @@
+# Warum etwas nicht geht: ein Satz, der sagt, was nötig wäre. $seats alle Namen, $awaited wer jetzt handeln muss, $turn wer am Zug ist.
+
+refusal-none = Dem steht nichts entgegen.
+refusal-game-over = Das Spiel ist zu Ende; darin lässt sich nichts mehr tun.
+refusal-no-such-seat = Diesen Platz gibt es nicht; am Tisch sitzen { $seats }.
+refusal-out-of-game = Wer bankrott ist, ist ausgeschieden; handeln kann nur, wer noch im Spiel ist.
+refusal-not-awaited = Erst ist jemand anderes gefragt: { $awaited }.
+refusal-not-your-turn = Das darf nur, wer am Zug ist: { $turn }.
+refusal-not-now = Das geht gerade nicht; erst kommt, was ansteht: { $awaited }.
+refusal-nature-awaited = Erst sind Würfel oder eine Karte an der Reihe.
+refusal-throw-first = { $address ->
+    [du] Würfle zuerst; danach kannst du den Zug beenden.
+   *[sie] Würfeln Sie zuerst; danach können Sie den Zug beenden.
+}
+refusal-throw-again = { $address ->
+    [du] Nach einem Pasch musst du noch einmal würfeln, bevor dein Zug endet.
+   *[sie] Nach einem Pasch müssen Sie noch einmal würfeln, bevor Ihr Zug endet.
+}
+refusal-dice-missing = Zum Wurf gehören die Augen der Würfel, zum Beispiel `throws 3 4`.
+refusal-bad-dice = Ein weißer Würfel zeigt 1 bis 6.
+refusal-speed-die-missing = Zu diesem Wurf gehört auch der Tempo-Würfel, zum Beispiel `throws 3 4 bus`.
+refusal-speed-die-not-allowed = Zu diesem Wurf gehören nur die beiden weißen Würfel.
+refusal-bad-card = Diese Karte kann jetzt nicht oben liegen; möglich ist eine noch nicht gezogene oder die nächste schon bekannte.
+refusal-bad-deal = Jeder bekommt { $deal } verschiedene { -property(number: "many") } ausgeteilt, die noch der Bank gehören.
+refusal-not-timed = Eine Zeitgrenze hat nur ein Spiel mit der Option `minutes`.
+refusal-bad-move = Der Bus fährt so weit wie ein weißer Würfel oder wie beide zusammen.
+refusal-bad-square = Der Sprung muss auf einem Feld von 0 bis 39 enden.
+refusal-no-free-lot = Kaufen oder ablehnen kann nur, wer auf einem { -property(case: "dative") } ohne Besitzer steht.
+refusal-not-enough-cash = Das Bargeld reicht nicht; erst muss mehr beschafft werden.
+refusal-no-auction = Bieten und aussteigen kann man nur, während eine { -auction } läuft.
+refusal-bid-too-low = Das Gebot muss mindestens { $least } betragen.
+refusal-bid-not-covered = Ein Gebot muss mit Bargeld gedeckt sein: höchstens { $cash }.
+refusal-already-passed = Wer ausgestiegen ist, bleibt draußen; aussteigen gilt bis zum Ende der { -auction }.
+refusal-highest-bidder = Das höchste Gebot bindet; aussteigen kann erst, wer überboten ist.
+refusal-no-claim = Es gibt keine Miete zu fordern; dazu muss jemand auf einem { -property(case: "dative") } von { $who } angekommen sein.
+refusal-claim-mortgaged = Mit Hypothek bringt ein { -property } keine Miete; erst muss die Hypothek abgelöst sein.
+refusal-no-debt = { $who } schuldet nichts, was jetzt zu zahlen wäre.
+refusal-can-still-pay = Gebäude und Hypotheken können die Schuld noch decken; also muss das Geld aufgebracht werden.
+refusal-other-fails-first = Ein anderer Schuldner kommt zuerst an die Reihe: { $awaited }.
+refusal-not-in-jail = Das geht nur im Gefängnis.
+refusal-jail-turn-begun = Über den Weg aus dem Gefängnis wird zu Beginn des Zuges entschieden, vor dem Wurf.
+refusal-must-leave-jail = In diesem Zug muss das Gefängnis verlassen werden: würfeln, { $fine } Strafe zahlen oder die Karte einsetzen.
+refusal-no-jail-card = Dazu braucht man die Karte „{ -jail-card }“ von diesem Stapel.
+refusal-no-such-lot = Dieses Feld kann man nicht besitzen.
+refusal-not-owner = Das darf nur, wem das { -property } gehört.
+refusal-not-a-street = Gebaut wird nur auf Feldern einer Farbgruppe.
+refusal-group-incomplete = Zum Bauen muss die ganze Farbgruppe in einer Hand sein.
+refusal-group-mortgaged = Zum Bauen darf auf der Farbgruppe keine Hypothek liegen.
+refusal-group-built = Erst müssen alle Gebäude der Farbgruppe verkauft sein.
+refusal-uneven-building = Gleichmäßig bauen: erst kommt ein Feld der Gruppe dran, auf dem weniger steht.
+refusal-uneven-selling = Gleichmäßig verkaufen: erst kommt ein Feld der Gruppe dran, auf dem mehr steht.
+refusal-hotel-stands = Dort steht schon { -hotel(article: "indefinite") }; mehr lässt sich nicht bauen.
+refusal-no-house-left = Die Bank hat { -house(article: "negative", case: "accusative") } mehr; erst muss { -house(article: "indefinite") } zurückkommen.
+refusal-no-hotel-left = Die Bank hat { -hotel(article: "negative", case: "accusative") } mehr; erst muss { -hotel(article: "indefinite") } zurückkommen.
+refusal-no-building = Dort steht nichts, was man verkaufen könnte.
+refusal-no-hotel = Dort steht { -hotel(article: "negative") }, das man verkaufen könnte.
+refusal-no-whole-sale = In dieser Ausgabe wird stufenweise verkauft, nicht im Ganzen.
+refusal-only-between-turns = Wer nicht am Zug ist, baut und verkauft Gebäude zwischen zwei Zügen; erst muss dieser Zug enden.
+refusal-shortage-now = Die Bank hat nicht genug Gebäude für alle; erst muss die Schuld oder die { -auction } erledigt sein.
+refusal-wish-spent = { $who } hat gebaut, was gewünscht war; mehr geht nach dem nächsten Wurf.
+refusal-bad-wish = Wünschen kann man nur, was sich aufstellen und bezahlen lässt; wer bauen wollte, wünscht mindestens 1.
+refusal-already-mortgaged = Darauf liegt schon eine Hypothek; sie müsste erst abgelöst werden.
+refusal-not-mortgaged = Darauf liegt keine Hypothek.
+refusal-bad-partner = Zum Handeln gehört jemand anderes, der noch im Spiel ist.
+refusal-empty-deal = Bei einem Tausch muss mindestens ein { -property } oder eine Karte den Besitzer wechseln.
+refusal-money-alone = Geld allein darf nicht den Besitzer wechseln; ein { -property } oder eine Karte muss dabei sein.
+refusal-card-not-held = Die Gefängnis-frei-Karte muss in der Hand dessen sein, der sie hergibt.
+refusal-partner-not-owner = Was der Partner hergeben soll, muss ihm auch gehören.
+refusal-partner-short = Der Partner muss das Geld haben, das er zahlen soll.
+refusal-interest-not-covered = Wer etwas mit Hypothek übernimmt, muss dafür 10 % Zinsen in bar haben.
+refusal-no-offer = Ein solches Angebot liegt nicht vor.
+refusal-no-hand-over = In dieser Ausgabe kann man eine Schuld nicht mit Besitz begleichen; { $address ->
+    [du] biete stattdessen einen Tausch an.
+   *[sie] bieten Sie stattdessen einen Tausch an.
+}
+refusal-not-creditor = Besitz gegen Schulden bekommt nur, wem man etwas schuldet.
+refusal-bad-amount = Der Betrag muss mindestens { $unit } sein und höchstens die Schuld.
+refusal-owes = Erst muss eine Schuld beglichen werden.
+refusal-auction-runs = Erst muss die laufende { -auction } zu Ende sein.
+refusal-nature-answers = Würfel und Karten kommen hier vom Programm; es genügt zu würfeln.
+refusal-buy-or-decline = Erst ist zu entscheiden, ob gekauft oder abgelehnt wird.
+refusal-wishes-first = Erst sind die Wünsche nach Gebäuden und ihre { -auction(number: "many") } dran.
+refusal-other-kind = Hier passt nur die andere Art von Gebäude; das ersteigerte muss anderswo stehen.

@@ -1,0 +1,24 @@
+# Turniere unter Bots.
+
+tournament-running = Es wird gespielt
+tournament-heading = { $games ->
+    [one] Turnier in der Ausgabe { $edition }: ein Spiel
+   *[other] Turnier in der Ausgabe { $edition }: { $games } Spiele
+}
+tournament-interrupted = Abgebrochen nach { $games } von { $planned } Spielen.
+tournament-bot = Bot
+tournament-wins = Siege
+tournament-share = Anteil
+tournament-interval = 95-%-Bereich
+tournament-from-to = { $low } bis { $high }
+tournament-percent = { $whole },{ $tenths } %
+tournament-decimal = { $whole },{ $tenths }
+tournament-before = vor …
+tournament-rounds = Ein Spiel dauerte im Mittel { $mean } Runden; die Hälfte war nach { $median } Runden aus, das längste nach { $longest }. { $broken ->
+    [0] Keines wurde abgebrochen.
+    [one] Eines wurde abgebrochen.
+   *[other] { $broken } wurden abgebrochen.
+}
+tournament-bots = Für ein Turnier braucht es { $least } bis { $most } Bots, nicht { $count }.
+tournament-no-games = Ein Turnier hat mindestens ein Spiel.
+tournament-no-processes = Es braucht mindestens einen Prozess.

@@ -1,0 +1,69 @@
+# Was man eintippt, eine Nachricht für jede Form einer Aktion; die Stellen stehen in der Reihenfolge der Notation.
+
+typed-throws = würfelt
+typed-throws-die-die = würfelt { $die } { $die }
+typed-throws-die-die-face = würfelt { $die } { $die } { $face }
+typed-is-dealt-lots = bekommt { $lots }
+typed-draws-gets-amount = zieht bekommt { $amount }
+typed-draws-pays-amount = zieht zahlt { $amount }
+typed-draws-to-square = zieht nach { $square }
+typed-draws-card = zieht { $card }
+typed-moves-count = fährt { $count }
+typed-jumps-to-square = springt auf { $square }
+typed-takes-fine = nimmt Strafe
+typed-takes-chance = nimmt Ereignis
+typed-buys = kauft
+typed-declines = verzichtet
+typed-bids-amount = bietet { $amount }
+typed-passes = passt
+typed-demands-rent = fordert Miete
+typed-demands-rent-on-claim = fordert Miete für { $claim }
+typed-pays = zahlt
+typed-is-bankrupt = ist bankrott
+typed-pays-fine = zahlt Strafe
+typed-uses-card = nutzt Karte
+typed-uses-deck-card = nutzt { $deck } Karte
+typed-builds-lot = baut { $lot }
+typed-sells-building-lot = verkauft Gebäude { $lot }
+typed-sells-hotel-lot-whole = verkauft Hotel { $lot } ganz
+typed-wants-count = möchte { $count }
+typed-places-building-lot = stellt Gebäude { $lot }
+typed-mortgages-lot = beleiht { $lot }
+typed-redeems-lot = löst { $lot } ab
+typed-keeps-mortgage-lot = behält Hypothek { $lot }
+typed-offers-seat-side-for-side = bietet { $seat } { $side } gegen { $side }
+typed-counters-seat-side-for-side = kontert { $seat } { $side } gegen { $side }
+typed-accepts-seat = nimmt { $seat } an
+typed-rejects-seat = lehnt { $seat } ab
+typed-withdraws-from-seat = widerruft { $seat }
+typed-withdraws = widerruft
+typed-hands-seat-lot-list-for-amount-of-debt = übergibt { $seat } { $lot_list } gegen { $amount } Schuld
+typed-ends-turn = gibt weiter
+typed-gives-up = gibt auf
+typed-takes-back-count = nimmt zurück { $count }
+typed-agrees = stimmt zu
+typed-disagrees = stimmt nicht zu
+
+## Wörter innerhalb der Stellen
+
+typed-word-lot = Feld
+typed-word-card = Karte
+typed-word-nothing = nichts
+typed-word-chance = Ereignis
+typed-word-community = Gemeinschaft
+
+## Stellen, wie die Hilfe sie nennt
+
+place-die = 1-6
+place-face = 1|2|3|bus|mrm
+place-count = ZAHL
+place-square = FELD
+place-lot = FELD
+place-amount = BETRAG
+place-seat = NAME
+place-side = SACHEN
+place-lots = FELD FELD
+place-lot_list = Feld NUMMER, Feld NUMMER
+place-card = KARTE
+place-deck = STAPEL
+place-claim = FELD

@@ -1,0 +1,31 @@
+# In the tone of bank cards: accounts, markets, Berlin.
+
+card-speeding = Caught speeding on the motorway: pay { $amount } to the bank.
+card-crossword = You win the television quiz: the bank credits you with { $amount }.
+card-opernplatz = A meeting in town: go forward to { $square }; passing { $go } earns { $salary }.
+card-street-repairs = The city renews the mains: pay { $house } for each { -house } and { $hotel } for each { -hotel }.
+card-jail = Tax evasion: go straight to jail. Passing { $go } earns nothing.
+card-school = The Swiss boarding school takes its fees: pay { $amount } to the bank.
+card-schlossallee = Only the best: go forward to { $square }; passing { $go } earns { $salary }.
+card-rent-and-bond-interest = Rents and bond interest have come in: the bank credits you with { $amount }.
+card-seestrasse = A viewing appointment: go forward to { $square }; passing { $go } earns { $salary }.
+card-board-chairman = You join the supervisory board: transfer { $amount } to every other player.
+card-advance-go = Pay day: go forward to { $go }. You receive your salary of { $salary }.
+card-dividend = Your equity fund pays out: the bank credits you with { $amount }.
+card-renovation = All façades are restored: pay { $house } for each { -house } and { $hotel } for each { -hotel }.
+card-suedbahnhof = Your train leaves soon: go forward to { $square }; passing { $go } earns { $salary }.
+card-jail-card = Your lawyer gets you out of jail: you go free. Keep this card or sell it.
+card-back-3 = Entry cancelled: go back { part-steps }.
+card-fine-or-chance = Wrong PIN: pay a fine of { $amount }, or draw a card from the deck “{ $chance }”.
+card-beauty-contest = Your bank card has the second finest photo: the bank credits you with { $amount }.
+card-stock-sale = You sell shares at the right moment: the bank credits you with { $amount }.
+card-inheritance = Your great-uncle’s forgotten account turns up: you inherit { $amount }.
+card-annuity = Your private pension arrives: the bank credits you with { $amount }.
+card-birthday = It is your birthday: every other player transfers { $amount } to you.
+card-bank-error = The bank made a wrong entry, in your favour: you receive { $amount }.
+card-tax-refund = The tax office transfers what you overpaid: you get { $amount } back.
+card-doctor = The private doctor collects his fee: pay { $amount } to the bank.
+card-nearest-station = Go forward to { part-next-station }. If another player owns it, pay { part-rent }.
+card-preference-share-dividend = Your preference shares pay out: the bank credits you with { $amount }.
+card-back-to-first-street = The markets crash: go back to { $square }; there is no salary for that.
+card-hospital = The private clinic sends its bill: pay { $amount } to the bank.

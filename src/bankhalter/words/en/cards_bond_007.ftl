@@ -1,0 +1,30 @@
+# In the tone of secret agents: expenses, villains, cars.
+
+card-bank-error = A villain’s accountant has slipped, in your favour: you receive { $amount }.
+card-dividend = Your cover company makes a profit: the bank pays you { $amount }.
+card-preference-share-dividend = An informer settles his debts: you receive { $amount }.
+card-building-loan = The service rewards your last mission: you receive { $amount }.
+card-stock-sale = You sell your shares before the villain blows up the works: you receive { $amount }.
+card-inheritance = An old colleague has left you a safe-deposit box: you receive { $amount }.
+card-holiday-fund = The service pays for the leave you never took: you receive { $amount }.
+card-life-insurance = They thought you were dead and the insurance paid anyway: you receive { $amount }.
+card-tax-refund = Your expense claim is accepted at last: you get { $amount } back.
+card-beauty-contest = Your dinner jacket comes second at the reception: you receive { $amount }.
+card-speeding = The car chase was caught on camera: pay { $amount } to the bank.
+card-school = Training as an agent has its price: pay { $amount } to the bank.
+card-doctor = A doctor asks no questions but sends a bill: pay { $amount } to the bank.
+card-hospital = The parachute opened late: pay { $amount } to the bank for the hospital.
+card-street-repairs = All the locks must be changed: pay { $house } for each { -house } and { $hotel } for each { -hotel }.
+card-renovation = Q searches everything for bugs: pay { $house } for each { -house } and { $hotel } for each { -hotel }.
+card-board-chairman = You lose at the gaming table: pay every other player { $amount }.
+card-birthday = Your cover identity has its birthday: every other player pays you { $amount }.
+card-advance-go = A new mission: go forward to { $go }. You receive your salary of { $salary }.
+card-schlossallee = The trail is hot: go forward to { $square }; passing { $go } earns { $salary }.
+card-opernplatz = A meeting at midnight: go forward to { $square }; passing { $go } earns { $salary }.
+card-seestrasse = A message in code: go forward to { $square }; passing { $go } earns { $salary }.
+card-suedbahnhof = Q hands you the key: go forward to { $square }; passing { $go } earns { $salary }.
+card-nearest-station = A getaway: go forward to { part-next-station }. If another player owns it, pay { part-rent }.
+card-nearest-utility = Strike: go forward to { part-next-utility }. If another player owns it, throw again and pay { $factor } times that.
+card-back-3 = You are being shadowed: go back { part-steps }.
+card-jail = A villain betrays you: go straight to jail. Passing { $go } earns nothing.
+card-jail-card = You saw your way out of jail with Q’s watch. Keep this card or sell it.

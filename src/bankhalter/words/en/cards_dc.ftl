@@ -1,0 +1,30 @@
+# In the tone of DC Comics: heroes, villains, headlines.
+
+card-bank-error = The Riddler has scrambled the accounts, in your favour: you receive { $amount }.
+card-dividend = Your share in Wayne Enterprises pays off: the bank pays you { $amount }.
+card-preference-share-dividend = The paper prints your photo of a hero: you receive { $amount }.
+card-building-loan = There is a reward for your heroic deed: you receive { $amount }.
+card-stock-sale = You sell your LexCorp shares before it all comes out: you receive { $amount }.
+card-inheritance = An unknown benefactor leaves you something: you receive { $amount }.
+card-holiday-fund = Even heroes take a holiday, and your fund is full: you receive { $amount }.
+card-life-insurance = Superman broke your fall, and the insurance pays even so: you receive { $amount }.
+card-tax-refund = The stolen money has been recovered: you get { $amount } back.
+card-beauty-contest = Your cape is voted the second finest in town: you receive { $amount }.
+card-speeding = You tried to overtake The Flash: pay { $amount } to the bank.
+card-school = The school for heroes sends its bill: pay { $amount } to the bank.
+card-doctor = Poison Ivy brings you out in a rash: pay { $amount } to the bank for ointment.
+card-hospital = The fight with Bane was hard: pay { $amount } to the bank for the hospital.
+card-street-repairs = After the fight all lies in ruins: pay { $house } for each { -house } and { $hotel } for each { -hotel }.
+card-renovation = All the secret passages need renewing: pay { $house } for each { -house } and { $hotel } for each { -hotel }.
+card-board-chairman = You take over the league and thank everybody: pay every other player { $amount }.
+card-birthday = The city celebrates your birthday: every other player pays you { $amount }.
+card-advance-go = The signal lights up the sky: hurry forward to { $go }. You receive your salary of { $salary }.
+card-schlossallee = The world needs help: hurry forward to { $square }; passing { $go } earns { $salary }.
+card-opernplatz = An emergency call: hurry forward to { $square }; passing { $go } earns { $salary }.
+card-seestrasse = A coin decides: hurry forward to { $square }; passing { $go } earns { $salary }.
+card-suedbahnhof = Danger from afar: hurry forward to { $square }; passing { $go } earns { $salary }.
+card-nearest-station = Fly forward to { part-next-station }. If another player owns it, pay { part-rent }.
+card-nearest-utility = Research: hurry forward to { part-next-utility }. If another player owns it, throw again and pay { $factor } times that.
+card-back-3 = The Joker turns the signposts round: go back { part-steps }.
+card-jail = They take you for the villain: go straight to jail. Passing { $go } earns nothing.
+card-jail-card = Cyborg cracks the lock of the jail: you go free. Keep this card or sell it.

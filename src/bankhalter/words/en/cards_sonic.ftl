@@ -1,0 +1,30 @@
+# In the tone of Sonic: speed, rings, machines.
+
+card-bank-error = The bank’s ring counter is broken, luckily for you: you receive { $amount }.
+card-dividend = You smash a monitor: the bank pays you { $amount }.
+card-preference-share-dividend = Something glitters by the track: you receive { $amount }.
+card-building-loan = A perfect bonus round: you receive { $amount }.
+card-stock-sale = You sell scrap from Eggman’s factory: you receive { $amount }.
+card-inheritance = There is a store of rings behind the waterfall: you receive { $amount }.
+card-holiday-fund = No robots for a day, and your travel fund is full: you receive { $amount }.
+card-life-insurance = Your shield has held: you receive { $amount }.
+card-tax-refund = Lost rings turn up again: you get { $amount } back.
+card-beauty-contest = You turn the second finest loop: you receive { $amount }.
+card-speeding = Even for you that was too fast: pay { $amount } to the bank.
+card-school = Tails teaches you to fly: pay { $amount } to the bank.
+card-doctor = Straight into the spikes! Pay { $amount } to the bank.
+card-hospital = Eggman’s laser grazed you: pay { $amount } to the bank.
+card-street-repairs = An experiment blows up: pay { $house } for each { -house } and { $hotel } for each { -hotel }.
+card-renovation = New technology everywhere: pay { $house } for each { -house } and { $hotel } for each { -hotel }.
+card-board-chairman = You lead the team now and share your rings: pay every other player { $amount }.
+card-birthday = It is your birthday, so bring on the rings: every other player pays you { $amount }.
+card-advance-go = A flying start: race forward to { $go }. You receive your salary of { $salary }.
+card-schlossallee = Who is faster? Race forward to { $square }; passing { $go } earns { $salary }.
+card-opernplatz = A trail of rings: race forward to { $square }; passing { $go } earns { $salary }.
+card-seestrasse = Somebody is calling: race forward to { $square }; passing { $go } earns { $salary }.
+card-suedbahnhof = Get in! Race forward to { $square }; passing { $go } earns { $salary }.
+card-nearest-station = Race forward to { part-next-station }. If another player owns it, pay { part-rent }.
+card-nearest-utility = Race forward to { part-next-utility }. If another player owns it, throw again and pay { $factor } times that.
+card-back-3 = A spring hurls you backwards: go back { part-steps }.
+card-jail = Eggman’s trap snaps shut: go straight to jail. Passing { $go } earns nothing.
+card-jail-card = Knuckles breaks down the jail wall: you go free. Keep this card or sell it.

@@ -1,0 +1,30 @@
+# In the tone of Sonic Boom: the village, its heroes, the robots.
+
+card-bank-error = A counting robot has lost count, luckily for you: you receive { $amount }.
+card-dividend = Your stall on the beach is doing splendidly: the bank pays you { $amount }.
+card-preference-share-dividend = The village shares the takings of its fair: you receive { $amount }.
+card-building-loan = The village pays you for the new wall against robots: you receive { $amount }.
+card-stock-sale = You sell robot scrap to a collector: you receive { $amount }.
+card-inheritance = You find a treasure in an old ruin: you receive { $amount }.
+card-holiday-fund = Your holiday savings under the palm tree are complete: you receive { $amount }.
+card-life-insurance = You survive another bot attack and the insurance pays: you receive { $amount }.
+card-tax-refund = The village coffers have asked too much: you get { $amount } back.
+card-beauty-contest = You come second in the vote for hero of the day: you receive { $amount }.
+card-speeding = You race right across the village square: pay { $amount } to the bank.
+card-school = Tails teaches you to tinker: pay { $amount } to the bank.
+card-doctor = Your feet hurt from running: pay { $amount } for new bandages to the bank.
+card-hospital = A robot got you: pay { $amount } to the bank for a bed in hospital.
+card-street-repairs = After the bot attack all must be mended: pay { $house } for each { -house } and { $hotel } for each { -hotel }.
+card-renovation = Amy redecorates everything: pay { $house } for each { -house } and { $hotel } for each { -hotel }.
+card-board-chairman = Burgers are on you: pay every other player { $amount }.
+card-birthday = The village celebrates your birthday: every other player pays you { $amount }.
+card-advance-go = Full speed to { $go }! You receive your salary of { $salary }.
+card-schlossallee = A cry for help! Go forward to { $square }; passing { $go } earns { $salary }.
+card-opernplatz = Robots sighted! Go forward to { $square }; passing { $go } earns { $salary }.
+card-seestrasse = A little hungry, a big sprint: go forward to { $square }; passing { $go } earns { $salary }.
+card-suedbahnhof = Somebody needs you: go forward to { $square }; passing { $go } earns { $salary }.
+card-nearest-station = Fetch help: go forward to { part-next-station }. If another player owns it, pay { part-rent }.
+card-nearest-utility = A gadget test: go forward to { part-next-utility }. If another player owns it, throw again and pay { $factor } times that.
+card-back-3 = Eggman’s magnet has got you: go back { part-steps }.
+card-jail = The robots have you: go straight to jail. Passing { $go } earns nothing.
+card-jail-card = Sticks digs you a way out of jail: you go free. Keep this card or sell it.

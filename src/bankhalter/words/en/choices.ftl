@@ -1,0 +1,39 @@
+# What can be done: to each choice, what it means.
+
+choice-throw = throw the dice
+choice-move = to { $square }
+choice-jump = { $square }
+choice-take-fine = pay what the card demands
+choice-take-chance = draw a “{ $deck }” card instead
+choice-buy = { $lot } for { $amount }
+choice-decline = do not buy; the bank auctions it, and you can bid too
+choice-pay-fine = { $amount }, and you are free
+choice-use-card = “{ -jail-card }” ({ $deck })
+choice-end-turn = hand on the dice
+choice-bid = at least { $least }, at most { $most }: number and amount, as in “{ $number } { $example }”
+choice-bid-only = { $least }, there is no more
+choice-pass = take no further part in this { -auction }
+choice-demand = from { $whom } for { $lot }: { $amount }
+choice-demand-thrown = from { $whom } for { $lot }: the dice decide how much
+choice-pay = { $whom ->
+    [bank] { $amount } to the bank
+   *[player] { $amount } to { $whom }
+}
+choice-bankrupt = the debt cannot be raised: leave the game
+choice-build = { $kind ->
+    [hotel] { -hotel(article: "indefinite") } on { $lot } for { $amount }
+   *[house] { -house(article: "indefinite") } on { $lot } for { $amount }
+}
+choice-sell = { $lot } brings { $amount }
+choice-want = from { $least } to { $most }: number and how many, as in “{ $number } { $most }”
+choice-want-only = { $least }, no more is possible
+choice-place = { $lot }, so far { $level }
+choice-mortgage = { $lot } brings { $amount }
+choice-redeem = { $lot } costs { $amount }
+choice-keep = the mortgage on { $lot } stays
+choice-agree = take it back
+choice-disagree = let everything stand
+choice-nothing = do nothing now
+
+# When a choice lacks an amount.
+how-much = How much? { $least } to { $most }:

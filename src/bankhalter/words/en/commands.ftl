@@ -1,0 +1,146 @@
+# Commands at the terminal: the word, what it does, and what is said about it.
+
+command-help = help
+command-list = list
+command-board = board
+command-seats = seats
+command-deed = deed
+command-log = log
+command-summary = summary
+command-why = why
+command-pause = pause
+command-speed = speed
+command-plain = plain
+command-position = position
+command-save = save
+command-quit = quit
+
+speed-slow = slow
+speed-normal = normal
+speed-fast = fast
+speed-instant = instant
+
+help-choice = the number of a choice, as in “1”; with an amount where one belongs to it, as in “2 120”
+help-nothing = do nothing now, where the question is only an offer
+help-help = this help
+help-list = what can be done now
+help-board = the board
+help-seats = cash, places and property of all
+help-deed = the deed of a square, as in “deed 39”
+help-log = what has happened; “log 50” shows more
+help-summary = what has happened since one’s own last turn
+help-why = the rules behind what happened last or was refused; “why rent” looks one up
+help-pause = be asked before every throw of the others, or no more
+help-speed = how fast the bots move: “speed slow”, “normal”, “fast” or “instant”
+help-plain = everything in sentences, without board and columns, or with them again
+help-position = the position as text
+help-save = a copy of the record, as in “save evening.record”; the game is always saved anyway
+help-quit = leave; the game can be taken up again
+
+help-number = NUMBER
+help-heading-commands = Commands
+help-heading-actions = Actions
+help-actions = Every action can be said in words too. Words may be cut short as long as it is clear what is meant: “{ $example }”.
+help-places = SQUARE is the number on the board; GOODS is a list like “lot 5, lot 12, 100, chance card”, or “nothing”.
+help-others = Who sits at the table too says a name first, at any time: “{ $name } builds 11”.
+
+welcome-seats = { $title }: { $names }
+welcome-bot = { $name } ({ $kind } bot)
+welcome-new = Dice and cards come from a secret seed; its checksum: { $commitment }
+welcome-again = The game goes on after { $count ->
+    [one] one action
+   *[other] { $count } actions
+}.
+welcome-saved = The game is saved in { $path }. “?” helps.
+welcome-before = The game before is in { $path }.
+welcome-torn = The last line of the record was not written to its end; the game goes on before it.
+leave-saved = The game is saved in { $path }.
+leave-again = To go on: { $command }
+ask-name = What is your name? [{ $usual }]{ " " }
+usual-name = Anna
+
+hint = A number from the list or an action in words; “?” helps, “quit” leaves.
+hint-must-act = Something must be done now.
+hint-no-choice = There is no choice { $number } here.
+hint-no-amount = Choice { $number } takes no amount.
+hint-bad-amount = That is no amount, nothing was done.
+hint-no-deed = This takes the number of a square, as in “deed 39”.
+hint-bad-count = “{ $given }” is no number of sentences; one is needed, as in “log 50”.
+hint-nothing-happened = Nothing has happened yet.
+hint-nothing-new = Nothing has happened since.
+hint-ambiguous = “{ $typed }” can mean several things: { $forms }.
+hint-usage = “{ $typed }” is not complete: { $forms }.
+hint-near = “{ $typed }” is not known here; is “{ $word }” meant?
+hint-unknown = “{ $typed }” is not known here; “?” shows what is possible.
+hint-bot = { $bot } is played by a bot; say what { $name } does.
+hint-give-up = That takes { $name } out of the game for good. Say “{ $typed }” once more if it is meant.
+hint-why = { $refusal } (“{ $command }” names the rules)
+hint-nothing-to-explain = There is nothing to explain yet; “why rent” looks up a rule.
+hint-takeback-rule = That is a rule about take-backs, which are no part of the game itself.
+hint-no-rule = There is no rule about “{ $words }”.
+hint-more-rules = More: “why” and the id of the rule, as in “why { $id }”.
+hint-paused = { $names } { $count ->
+    [one] is
+   *[other] are
+} now asked before every throw of the others.
+hint-not-paused = { $names } { $count ->
+    [one] is
+   *[other] are
+} no longer asked before the throws of the others.
+hint-speed = Speed of the bots: { $speed }.
+hint-bad-speed = “{ $given }” is no speed; there are { $speeds }.
+hint-plain = Everything in sentences from now on.
+hint-not-plain = With board and columns from now on.
+hint-saved-anyway = Everything is saved in { $path }; “save NAME” writes a copy.
+hint-exists = { $path } exists already; a new name is needed.
+hint-no-folder = There is no folder { $path }.
+hint-saved = Saved in { $path }.
+hint-minutes-left = { $minutes ->
+    [one] One minute
+   *[other] { $minutes } minutes
+} left.
+hint-bots-alone = No person plays any more. Enter: the bots play to the end; “quit” leaves.
+
+because-rule = { $title } ({ $id })
+rule-here = Here: { $text }
+
+replay-title = { $title }: { $names }
+replay-over = That was the whole game: { $count ->
+    [one] one action
+   *[other] { $count } actions
+}.
+replay-open = The game is not over: { $count ->
+    [one] one action
+   *[other] { $count } actions
+}, awaited: { $names }.
+verify-sums = { $count ->
+    [one] One action
+   *[other] { $count } actions
+} played again; { $sums ->
+    [one] one checksum holds
+   *[other] { $sums } checksums hold
+}.
+verify-no-seed = The record shows no seed, so its draws cannot be checked.
+verify-commitment = The seed matches its checksum.
+verify-no-commitment = No checksum of the seed is recorded.
+verify-drawn = { $count ->
+    [one] One number drawn from the seed agrees
+   *[other] { $count } numbers drawn from the seed agree
+} with dice, cards and deals.
+
+check-untitled = (no title)
+check-all-hold = { $count ->
+    [one] 1 scenario holds
+   *[other] { $count } scenarios hold
+}
+check-some-fail = { $failing } of { $count ->
+    [one] 1 scenario
+   *[other] { $count } scenarios
+} { $failing ->
+    [one] fails
+   *[other] fail
+}
+check-unreadable = { $summary }; { $count ->
+    [one] 1 cannot
+   *[other] { $count } cannot
+} be read

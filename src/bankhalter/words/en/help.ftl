@@ -1,0 +1,81 @@
+# The command line: help on every command, and what is wrong with an input.
+
+cli-main = The banker runs games by five German rulebooks: it plays, checks and tells them, and looks the rules up.
+cli-play = Play at the terminal, alone or with several people at one keyboard.
+cli-replay = Tell a recorded game, show a position of it, or verify the record.
+cli-check = Check scenarios: do the rules do what the files say?
+cli-rules = Look the rules up, with every difference between the editions.
+cli-editions = List the editions, or show one in full.
+cli-tournament = Let bots play many games against each other and count who wins.
+
+## Headings, and what stands on every page
+
+cli-usage = { "Usage: " }
+cli-arguments = Arguments
+cli-options = Options
+cli-commands = Commands
+cli-options-here = [OPTIONS]
+cli-command-here = COMMAND …
+cli-lang = German or English; otherwise the language of the system.
+cli-help = Show this help.
+cli-version = Show the version.
+
+## Placeholders
+
+place-name = NAME
+place-edition = [EDITION]
+place-file = FILE
+place-files = FILE …
+place-number = NUMBER
+place-option = NAME=VALUE
+place-text = TEXT
+place-words = [WORD …]
+place-bots = BOT …
+place-speed = SPEED
+
+## The options of the commands
+
+cli-edition-or-file = The edition, or a file like mine.toml.
+cli-option = An option of the edition, such as rent=automatic; may be given several times.
+cli-play-edition = An edition or its file; with --resume, the record to go on with.
+cli-play-seat = A person’s name, or a bot such as bot:standard; once for each seat.
+cli-play-names = Names for squares and cards.
+cli-play-seed = Draw dice and cards from this text.
+cli-play-save = Where the game is saved.
+cli-play-resume = Go on with the last game, or with a record.
+cli-play-plain = Sentences only, no pictures or columns: for screen readers.
+cli-play-speed = How fast the bots move: slow, normal, fast or instant.
+cli-replay-file = A record.
+cli-replay-at = Print the position after the action with this number; 0 is the start.
+cli-replay-verify = Verify checksums, commitment and draws.
+cli-replay-step = Wait for Enter after each action.
+cli-check-files = Files of scenarios.
+cli-rules-words = Words to search for, or the name of a rule or a chapter.
+cli-rules-edition = Only the rules of this edition, as it has them.
+cli-editions-name = One of the editions, or a file like mine.toml.
+cli-tournament-bots = The bots, two to six; the same one may enter several times.
+cli-tournament-games = How many games; 200 unless given.
+cli-tournament-seed = The seed that dice and cards are drawn from.
+cli-tournament-processes = How many processes; unless given, as many as there are processor cores.
+
+## What is wrong with an input
+
+usage-more = { $sentence } More: bankhalter --help
+usage-language = There is no language “{ $given }” here; expected one of { $languages }.
+usage-speed = There is no speed “{ $given }”; expected one of { $speeds }.
+usage-resume-alone = A record brings its own edition, seats, options and seed; expected --resume [FILE] alone.
+usage-two-editions = There are two editions, { $first } and { $second }; expected one.
+usage-no-such-option = { $has_near ->
+    [yes] There is no option { $option }; the nearest is { $near }.
+   *[no] There is no option { $option }.
+}
+usage-option-without-value = The option { $option } takes no value.
+usage-option-needs-value = The option { $option } needs a value.
+usage-too-many = This is too much: { $words }.
+usage-missing = Missing: { $argument }.
+usage-no-such-command = { $has_near ->
+    [yes] There is no command “{ $command }”; the nearest is { $near }.
+   *[no] There is no command “{ $command }”.
+}
+usage-no-number = { $option } needs a whole number.
+usage-mistake = Bankhalter has made a mistake ({ $what }; { $file }, line { $line }); games are saved.

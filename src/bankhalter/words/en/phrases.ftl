@@ -1,0 +1,42 @@
+# Parts that go into sentences.
+
+nothing = nothing
+listed = { $most } and { $last }
+either = { $most } or { $last }
+nature = dice or a card
+own-text = { $text }
+
+# Houses: 0 to 4.
+level = { $houses ->
+    [0] nothing
+    [one] { -house(article: "indefinite") }
+   *[other] { $houses } { -house(number: "many") }
+}
+level-hotel = { -hotel(article: "indefinite") }
+
+jail-card = the card “{ -jail-card }” ({ $deck })
+
+# Dice
+dice = { $first } + { $second }{ $doubles ->
+    [yes] { " (doubles)" }
+   *[no] { "" }
+}
+dice-three = { $first } + { $second } + { $third }{ $doubles ->
+    [yes] { " (doubles)" }
+   *[no] { "" }
+}
+face-bus = bus
+face-mr-m = Mr. M
+
+# What is given for what.
+terms = { $given } for { $wanted }
+terms-debt = { $lots } for { $amount } of the debt
+
+# What is owed for.
+cause-rent = rent
+cause-tax = tax
+cause-card = a card
+cause-fine = the fine
+cause-interest = interest
+cause-deal = { -property(number: "many") } dealt out
+cause-other = a payment

@@ -1,0 +1,90 @@
+# Board, seats, deeds and the end, as the terminal shows them.
+
+picture-bank = Bank: { $houses ->
+    [0] no { -house }
+    [one] { -house(article: "indefinite") }
+   *[other] { $houses } { -house(number: "many") }
+}, { $hotels ->
+    [0] no { -hotel }
+    [one] { -hotel(article: "indefinite") }
+   *[other] { $hotels } { -hotel(number: "many") }
+}, { $lots ->
+    [0] no { -property }
+    [one] { -property(article: "indefinite") }
+   *[other] { $lots } { -property(number: "many") }
+}
+picture-legend = { $house } { -house }  { $hotel } { -hotel }  { $mortgaged } mortgage  { $whole } whole group  { $part } part  { $letters } owners and tokens
+picture-options = { $name }: { $value }
+picture-yes = yes
+picture-no = no
+
+seat-out = out of the game
+seat-in-jail = in jail, attempt { $attempt }
+seat-visiting = just visiting
+seat-jail-card = jail card
+seat-mortgaged = mortgaged
+seat-line = { $name }: { $cash }, { $place }
+seat-owns = Owns: { $lots }
+seat-owns-nothing = owns nothing yet
+seat-lot = { $lot } ({ $state })
+seat-whole-group = whole group
+
+square-line = { $square }: { $about }
+square-free = free, { $amount }
+square-tax = { $amount }
+square-owned = owned by { $who }
+square-owned-built = owned by { $who }, { $level }
+square-owned-mortgaged = owned by { $who }, mortgaged
+square-tokens = here: { $names }
+
+deed-rent-bare = rent, unbuilt (whole group: twice)
+deed-rent-level = with { $level ->
+    [5] { -hotel(article: "indefinite") }
+    [1] { -house(article: "indefinite") }
+   *[other] { $level } { -house(number: "many") }
+}
+deed-rent-stations = rent with { $owned } { $owned ->
+    [one] { -station }
+   *[other] { -station(number: "many") }
+}
+deed-rent-utilities = rent with { $owned } { $owned ->
+    [one] { -utility }
+   *[other] { -utility(number: "many") }
+}
+deed-dice = dice × { $amount }
+deed-building = building, each step
+deed-price = price
+deed-mortgage = mortgage
+deed-redeem = to redeem
+deed-owner = owner
+deed-free = nobody
+deed-owner-state = { $who } ({ $state })
+
+end-winner = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } win.
+}
+end-after = After { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+} and { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}.
+end-seat = player
+end-cash = cash
+end-lots = lots
+end-buildings = buildings
+end-wealth = wealth
+end-rent = rent received
+end-bankrupt = bankrupt
+end-line = { $place }. { $name }: wealth { $wealth }, cash { $cash }, lots { $lots }
+end-line-bankrupt = { $place }. { $name }: bankrupt
+end-record = The record: { $path }
+end-again = To see it again: { $command }
+
+# What has happened since the last question.
+since-last = Since { $who } was last asked: { $amount } { $change ->
+    [more] more
+   *[less] less
+} in cash.

@@ -1,0 +1,24 @@
+# Tournaments among bots.
+
+tournament-running = Playing
+tournament-heading = { $games ->
+    [one] Tournament in the { $edition } edition: one game
+   *[other] Tournament in the { $edition } edition: { $games } games
+}
+tournament-interrupted = Broken off after { $games } of { $planned } games.
+tournament-bot = bot
+tournament-wins = wins
+tournament-share = share
+tournament-interval = 95% interval
+tournament-from-to = { $low } to { $high }
+tournament-percent = { $whole }.{ $tenths }%
+tournament-decimal = { $whole }.{ $tenths }
+tournament-before = ahead of …
+tournament-rounds = A game took { $mean } rounds on average; half of them were over after { $median } rounds, the longest after { $longest }. { $broken ->
+    [0] None was broken off.
+    [one] One was broken off.
+   *[other] { $broken } were broken off.
+}
+tournament-bots = A tournament needs { $least } to { $most } bots, not { $count }.
+tournament-no-games = A tournament has at least one game.
+tournament-no-processes = At least one process is needed.

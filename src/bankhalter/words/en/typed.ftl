@@ -1,0 +1,69 @@
+# What people type, a message for every form of an action; the places stand in the order of the notation.
+
+typed-throws = throws
+typed-throws-die-die = throws { $die } { $die }
+typed-throws-die-die-face = throws { $die } { $die } { $face }
+typed-is-dealt-lots = is dealt { $lots }
+typed-draws-gets-amount = draws gets { $amount }
+typed-draws-pays-amount = draws pays { $amount }
+typed-draws-to-square = draws to { $square }
+typed-draws-card = draws { $card }
+typed-moves-count = moves { $count }
+typed-jumps-to-square = jumps to { $square }
+typed-takes-fine = takes fine
+typed-takes-chance = takes chance
+typed-buys = buys
+typed-declines = declines
+typed-bids-amount = bids { $amount }
+typed-passes = passes
+typed-demands-rent = demands rent
+typed-demands-rent-on-claim = demands rent on { $claim }
+typed-pays = pays
+typed-is-bankrupt = is bankrupt
+typed-pays-fine = pays fine
+typed-uses-card = uses card
+typed-uses-deck-card = uses { $deck } card
+typed-builds-lot = builds { $lot }
+typed-sells-building-lot = sells building { $lot }
+typed-sells-hotel-lot-whole = sells hotel { $lot } whole
+typed-wants-count = wants { $count }
+typed-places-building-lot = places building { $lot }
+typed-mortgages-lot = mortgages { $lot }
+typed-redeems-lot = redeems { $lot }
+typed-keeps-mortgage-lot = keeps mortgage { $lot }
+typed-offers-seat-side-for-side = offers { $seat } { $side } for { $side }
+typed-counters-seat-side-for-side = counters { $seat } { $side } for { $side }
+typed-accepts-seat = accepts { $seat }
+typed-rejects-seat = rejects { $seat }
+typed-withdraws-from-seat = withdraws from { $seat }
+typed-withdraws = withdraws
+typed-hands-seat-lot-list-for-amount-of-debt = hands { $seat } { $lot_list } for { $amount } of debt
+typed-ends-turn = ends turn
+typed-gives-up = gives up
+typed-takes-back-count = takes back { $count }
+typed-agrees = agrees
+typed-disagrees = disagrees
+
+## Words inside the places
+
+typed-word-lot = lot
+typed-word-card = card
+typed-word-nothing = nothing
+typed-word-chance = chance
+typed-word-community = community
+
+## Places, as the help names them
+
+place-die = 1-6
+place-face = 1|2|3|bus|mrm
+place-count = NUMBER
+place-square = SQUARE
+place-lot = SQUARE
+place-amount = AMOUNT
+place-seat = NAME
+place-side = GOODS
+place-lots = SQUARE SQUARE
+place-lot_list = lot SQUARE, lot SQUARE
+place-card = CARD
+place-deck = DECK
+place-claim = SQUARE
