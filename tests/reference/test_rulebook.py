@@ -11,7 +11,7 @@ from bankhalter.editions import editions, load
 from bankhalter.reference.events import RULES_OF_CAUSE, all_rules_of_event, rules_of_event
 from bankhalter.reference.refusals import RULES_OF, rules_of_refusal
 from bankhalter.reference.rulebook import CASH, RULEBOOKS, Chapter, Rule, Text, near, rule, rule_from, rules, search
-from bankhalter.rules.codes import BANK, BUS, HOTEL, MR_M, Auction, Cause, Event, Refusal
+from bankhalter.rules.codes import BANK, BUS, HOTEL, MR_M, Act, Auction, Cause, Event, Refusal
 from bankhalter.words.catalogue import LANGUAGES, Language
 
 IDS = Path(__file__).parents[1] / "ledger" / "ids.txt"
@@ -181,9 +181,16 @@ def test_the_fine_rests_on_the_rule_of_its_edition() -> None:
 @pytest.mark.parametrize("name", editions())
 def test_a_refusal_names_rules_that_hold_in_its_edition(name: str) -> None:
     for refusal in Refusal:
-        resting = rules_of_refusal(refusal, name)
-        assert set(resting) <= set(RULES_OF[refusal])
-        assert all(rule(each).applies(name) for each in resting)
+        for act in Act:
+            resting = rules_of_refusal(refusal, name, act)
+            assert set(resting) <= set(RULES_OF[refusal])
+            assert all(rule(each).applies(name) for each in resting)
+
+
+def test_of_several_grounds_a_refusal_names_the_one_that_the_action_meets() -> None:
+    assert rules_of_refusal(Refusal.NOT_OWNER, "dc", Act.BUILD) == ("build-full-group",)
+    assert rules_of_refusal(Refusal.NOT_OWNER, "dc", Act.REDEEM) == ("mortgage-owner-exclusive",)
+    assert rules_of_refusal(Refusal.GROUP_BUILT, "dc", Act.MORTGAGE) == ("mortgage-clear-buildings-first",)
 
 
 def test_a_rule_is_a_struct_that_cannot_be_changed() -> None:

@@ -6,10 +6,11 @@ from difflib import get_close_matches
 from typing import NamedTuple
 
 from bankhalter.cli.commands import ALIASES, COMMANDS
-from bankhalter.cli.typed import Reading, folded, forms, readings, usage
+from bankhalter.cli.typed import Reading, forms, readings, usage
 from bankhalter.cli.view import View
 from bankhalter.notation.actions import TAKES_BACK, UNDOING, Action, Line, parse_line
 from bankhalter.notation.errors import NotationError
+from bankhalter.reference.finding import folded
 from bankhalter.rules.codes import Refusal
 from bankhalter.words.messages import Message, listed, say
 

@@ -13,13 +13,12 @@ from bankhalter.cli.deed_card import deed_card
 from bankhalter.cli.help_page import help_page
 from bankhalter.cli.holdings import seats_table
 from bankhalter.cli.manner import SPEEDS
-from bankhalter.cli.typed import folded
 from bankhalter.notation.errors import NotationError
 from bankhalter.notation.sides import read_square
 from bankhalter.play.errors import RefusedError
 from bankhalter.play.record_file import write_whole
 from bankhalter.play.records import RecordError
-from bankhalter.reference.refusals import rules_of_refusal
+from bankhalter.reference.finding import folded
 from bankhalter.reference.rulebook import search
 from bankhalter.words.messages import listed
 
@@ -93,7 +92,7 @@ def show_why(at: Terminal, _: Question, rest: str) -> None:
         look_up(at, rest)
     elif isinstance(at.refusal, RefusedError):
         at.console.print(Text(f"  {at.view.voice(at.refusal.message)}"))
-        at.console.print(rules_in_words(at.view, rules_of_refusal(at.refusal.reason, at.game.table.edition.name)))
+        at.console.print(rules_in_words(at.view, at.refusal.ledger[:FEW]))
     elif at.refusal is not None:
         at.console.print(Text(f"  {at.view.voice(at.refusal.message)}"))
         at.hint("hint-takeback-rule")

@@ -5,7 +5,6 @@ of the notation itself are understood in every language.
 """
 
 import re
-import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -13,6 +12,7 @@ from functools import cache
 from bankhalter.notation.actions import ANSWERS, TAKES_BACK
 from bankhalter.notation.forms import FORMS
 from bankhalter.notation.slots import SLOTS
+from bankhalter.reference.finding import folded
 from bankhalter.words.catalogue import Language
 from bankhalter.words.messages import say
 from bankhalter.words.voice import Voice, plain
@@ -151,12 +151,6 @@ def _inner(language: Language) -> dict[str, str]:
     """Return the words inside places, by the notation's."""
     voice = plain(language)
     return {word: voice(say(f"typed-word-{word}")) for word in WORDS}
-
-
-def folded(word: str) -> str:
-    """Return a word without case and with umlauts as people type them on any keyboard: ae, oe, ue, ss."""
-    text = word.casefold().replace("ä", "ae").replace("ö", "oe").replace("ü", "ue")
-    return "".join(sign for sign in unicodedata.normalize("NFKD", text) if not unicodedata.combining(sign))
 
 
 def usage(language: Language, form: Form) -> str:

@@ -8,8 +8,8 @@ from bankhalter.rules.queries import available
 from bankhalter.words.messages import Argument, Message, Money, listed, say
 
 
-def why(table: Table, state: State, seat: int, refusal: Refusal) -> Message:
-    """Return why `seat` is refused in `state`, and what would be needed."""
+def why(table: Table, state: State, seat: int, refusal: Refusal, needed: int = 0) -> Message:
+    """Return why `seat` is refused in `state`, and what would be needed: the cash that it takes, in units, among it."""
     board = table.board
     seated = 0 <= seat < state.seats
     return say(
@@ -19,6 +19,7 @@ def why(table: Table, state: State, seat: int, refusal: Refusal) -> Message:
         turn=table.seats[state.turn],
         who=table.seats[seat] if seated else str(seat),
         cash=Money(available(state, seat) if seated else 0),
+        needed=Money(needed),
         least=Money(least_bid(board, state)),
         deal=board.deal,
         fine=Money(board.fine),

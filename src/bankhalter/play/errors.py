@@ -3,10 +3,12 @@
 from functools import partial
 
 from bankhalter.editions.voices import voice_of
+from bankhalter.notation.actions import Action
 from bankhalter.notation.refusals import why
 from bankhalter.notation.table import Table
-from bankhalter.reference.refusals import RULES_OF
+from bankhalter.reference.refusals import rules_of_refusal
 from bankhalter.rules.codes import Refusal
+from bankhalter.rules.costs import cash_needed
 from bankhalter.rules.layout import State
 from bankhalter.words.errors import SpokenError
 from bankhalter.words.messages import Argument, Voiced
@@ -18,10 +20,11 @@ class RefusedError(SpokenError):
     `reason` is the Refusal, `ledger` the ids of the rules it rests on; `message` says what would be needed.
     """
 
-    def __init__(self, reason: Refusal, table: Table, state: State, seat: int) -> None:
-        super().__init__(why(table, state, seat, reason))
+    def __init__(self, reason: Refusal, table: Table, state: State, action: Action) -> None:
+        needed = cash_of(table, state, action) if reason == Refusal.NOT_ENOUGH_CASH else 0
+        super().__init__(why(table, state, action.seat, reason, needed))
         self.reason = reason
-        self.ledger = RULES_OF[reason]
+        self.ledger = rules_of_refusal(reason, table.edition.name, action.act)
         self._table = table
 
     def __str__(self) -> str:
@@ -32,6 +35,12 @@ class RefusedError(SpokenError):
     def inner(self) -> Argument:
         """The sentence in the words of its edition, as it goes into that of another error."""
         return Voiced(self.message, partial(voice_of, self._table.edition))
+
+
+def cash_of(table: Table, state: State, action: Action) -> int:
+    """Return the cash that an action takes from its seat, in units."""
+    x0, _, x2, *_ = action.numbers
+    return cash_needed(table.board, state, action.seat, action.act, x0, x2)
 
 
 class SittingError(SpokenError):

@@ -176,10 +176,13 @@ def _lines(game: Game, expected: object, what: str) -> Iterator[str]:
 
 def _check_may(game: Game, expected: object) -> Iterator[Message]:
     for line in _lines(game, expected, "may"):
-        refusal = refusal_of(game, line)
-        if refusal != Refusal.NONE:
-            speaker = game.table.seat(line.partition(" ")[0])
-            yield say("failure-may", line=line, error=game.refused(speaker, refusal).inner)
+        try:
+            refused = game.refusal(line)
+        except ImpossibleError as error:
+            yield say("failure-may", line=line, error=error.inner)
+        else:
+            if refused is not None:
+                yield say("failure-may", line=line, error=refused.inner)
 
 
 def _check_may_not(game: Game, expected: object) -> Iterator[Message]:

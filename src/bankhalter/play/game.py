@@ -199,10 +199,17 @@ class Game:
 
     def why_not(self, line: str) -> Refusal:
         """Why `line` would be refused now; Refusal.NONE if it is legal. Raise NotationError if it cannot be read."""
+        refused = self.refusal(line)
+        return Refusal.NONE if refused is None else refused.reason
+
+    def refusal(self, line: str) -> RefusedError | None:
+        """The error that `line` would raise now; None if it is legal. Raise NotationError if it cannot be read."""
         said = parse_line(self.table, self.state, line)
         if isinstance(said, Action):
-            return self.judge(said)
-        return Refusal.NONE if self._takes(said) else Refusal.NOT_NOW
+            reason, action = self.judge(said), said
+        else:
+            reason, action = Refusal.NONE if self._takes(said) else Refusal.NOT_NOW, Action(said.seat, Act.GIVE_UP)
+        return None if reason == Refusal.NONE else self.refused(action, reason)
 
     def _takes(self, said: TakeBack | Answer) -> bool:
         if isinstance(said, Answer):
@@ -257,18 +264,18 @@ class Game:
             self._refuse(action, self.judge(action))
             self._nature_acts()
         elif self.nature.answers and action.act in DRAWN:
-            raise self.refused(action.seat, Refusal.NATURE_ANSWERS)
+            raise self.refused(action, Refusal.NATURE_ANSWERS)
         else:
             self._apply(action)
         self._await_nature()
 
-    def refused(self, seat: int, reason: Refusal) -> RefusedError:
-        """Return the error for what the rules refuse the seat now."""
-        return RefusedError(reason, self.table, self.state, seat)
+    def refused(self, action: Action, reason: Refusal) -> RefusedError:
+        """Return the error for an action that the rules refuse now."""
+        return RefusedError(reason, self.table, self.state, action)
 
     def _refuse(self, action: Action, reason: Refusal) -> None:
         if reason != Refusal.NONE:
-            raise self.refused(action.seat, reason)
+            raise self.refused(action, reason)
 
     def _await_nature(self) -> None:
         while self.nature.answers and self.state.awaited >> NATURE & 1:
@@ -302,7 +309,7 @@ class Game:
 
     def _request_for(self, asked: TakeBack) -> Request:
         if self.state.bankrupt[asked.seat]:
-            raise self.refused(asked.seat, Refusal.OUT_OF_GAME)
+            raise self.refused(Action(asked.seat, Act.GIVE_UP), Refusal.OUT_OF_GAME)
         taken = [played.action for played in self._played[-asked.count :]]
         voters = {self.seats.index(name) for name in self.opening.people}
         voters = {seat for seat in voters if not self.state.bankrupt[seat]}

@@ -1,7 +1,7 @@
 """Which rules of the ledger each refusal rests on."""
 
 from bankhalter.reference.rulebook import applying
-from bankhalter.rules.codes import Refusal
+from bankhalter.rules.codes import Act, Refusal
 
 PROCEDURE = ("turn-anytime-actions",)
 
@@ -87,6 +87,32 @@ RULES_OF: dict[Refusal, tuple[str, ...]] = {
 }
 
 
-def rules_of_refusal(refusal: Refusal, edition_name: str) -> tuple[str, ...]:
-    """Return the ids of the rules that a refusal rests on in an edition."""
-    return applying(RULES_OF[refusal], edition_name)
+# Where one refusal has several grounds, the one that an action meets.
+RULES_OF_ACT: dict[tuple[Refusal, Act], tuple[str, ...]] = {
+    (Refusal.NOT_OWNER, Act.BUILD): ("build-full-group",),
+    (Refusal.NOT_OWNER, Act.SELL): ("sell-half-price",),
+    (Refusal.NOT_OWNER, Act.SELL_WHOLE): ("sell-half-price",),
+    (Refusal.NOT_OWNER, Act.MORTGAGE): ("mortgage-allowed",),
+    (Refusal.NOT_OWNER, Act.REDEEM): ("mortgage-owner-exclusive",),
+    (Refusal.NOT_OWNER, Act.OFFER): ("trade-forms",),
+    (Refusal.NOT_OWNER, Act.COUNTER): ("trade-forms",),
+    (Refusal.GROUP_BUILT, Act.MORTGAGE): ("mortgage-clear-buildings-first",),
+    (Refusal.GROUP_BUILT, Act.OFFER): ("trade-clear-buildings-first", "trade-no-buildings"),
+    (Refusal.GROUP_BUILT, Act.COUNTER): ("trade-clear-buildings-first", "trade-no-buildings"),
+    (Refusal.NOT_ENOUGH_CASH, Act.PAY): ("debt-no-extension", "houserules-no-loans"),
+    (Refusal.NOT_ENOUGH_CASH, Act.BUY): ("buy-pay-get-deed", "houserules-no-loans"),
+    (Refusal.NOT_YOUR_TURN, Act.THROW): ("turn-order-clockwise",),
+    (Refusal.NOT_YOUR_TURN, Act.END_TURN): ("turn-order-clockwise",),
+    (Refusal.NOT_YOUR_TURN, Act.BUY): ("buy-first-chance",),
+    (Refusal.ONLY_BETWEEN_TURNS, Act.BUILD): ("build-timing",),
+    (Refusal.ONLY_BETWEEN_TURNS, Act.SELL): ("sell-timing",),
+    (Refusal.ONLY_BETWEEN_TURNS, Act.SELL_WHOLE): ("sell-timing",),
+    (Refusal.BAD_AMOUNT, Act.HAND): ("debt-lots-to-creditor",),
+    (Refusal.BAD_AMOUNT, Act.OFFER): ("trade-forms",),
+    (Refusal.BAD_AMOUNT, Act.COUNTER): ("trade-forms",),
+}
+
+
+def rules_of_refusal(refusal: Refusal, edition_name: str, act: Act) -> tuple[str, ...]:
+    """Return the ids of the rules that the refusal of an action rests on in an edition."""
+    return applying(RULES_OF_ACT.get((refusal, act), RULES_OF[refusal]), edition_name)

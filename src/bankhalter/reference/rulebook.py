@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from bankhalter.reference.finding import NOWHERE, WORD, distance, folded
-from bankhalter.words.catalogue import Language
+from bankhalter.words.catalogue import LANGUAGES, Language
 
 Rulebook = Literal["sonic-boom", "banking", "sonic", "bond-007", "dc"]
 RULEBOOKS: tuple[Rulebook, ...] = get_args(Rulebook)
@@ -148,8 +148,14 @@ def applying(names: Iterable[str], edition_name: str) -> tuple[str, ...]:
 def search(words: str, language: Language, edition_name: str | None = None) -> tuple[Rule, ...]:
     """Return the rules that match, best first: by id, by how the id begins, by what is said.
 
-    All words must be found, in titles first; umlauts may be typed as two letters.
+    All words must be found, in titles first; umlauts may be typed as two letters. What no text in `language` says is
+    looked for in the other one.
     """
+    others = (other for other in LANGUAGES if other != language)
+    return next(filter(None, (_found(words, each, edition_name) for each in (language, *others))), ())
+
+
+def _found(words: str, language: Language, edition_name: str | None) -> tuple[Rule, ...]:
     wanted = tuple(folded(words).split())
     known = [each for each in rules() if edition_name is None or each.applies(edition_name)]
     exact = tuple(each for each in known if wanted == (each.id,))
