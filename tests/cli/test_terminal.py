@@ -127,6 +127,22 @@ def test_numbers_and_words_do_the_same(table: SetUp) -> None:
     assert at.game.log[2].line.startswith("Ben throws")
 
 
+@pytest.mark.parametrize(
+    ("square", "deeds", "expected"),
+    [
+        (3, {}, "Colour group: free 2. Rent M 4, with a hotel M 450; building M 50 a step."),
+        (3, {1: 0}, "Colour group: Anna 1 and free 1. Rent M 4,"),
+        (5, {15: 0, 25: 0}, "Characters: Anna 2 and free 2. Rent M 25 to M 200,"),
+        (12, {28: 0}, "Devices: Anna 1 and free 1. Rent dice × M 4, with both × M 10."),
+    ],
+)
+def test_who_may_buy_is_told_the_group_and_the_rents(
+    table: SetUp, square: int, deeds: dict[int, int], expected: str
+) -> None:
+    at = table({"phase": "buy", "throws": 1, "dice": [1, 2], "Anna": {"at": square, "deeds": deeds}})
+    assert expected.lower() in at.type().lower()
+
+
 def test_bids_take_a_number_and_an_amount_in_three_ways(table: SetUp) -> None:
     at = table({"phase": "buy", "throws": 1, "dice": [1, 2], "Anna": {"at": 3}})
     shown = at.type("declines", "1", "20", "bids 30", "1 40", "1", "", "1", "many", "2")

@@ -56,6 +56,12 @@ def test_german_has_words_of_its_own_all_different() -> None:
         ("de", "nimmt Ben an", {"accepts Ben"}),
         ("de", "nutzt Ereignis Karte", {"uses chance card"}),
         ("de", "g w", {"ends turn"}),
+        ("de", "bietet 1,5 Mio.", {"bids 1.5M"}),
+        ("de", "bietet 1.5M", {"bids 1.5M"}),
+        ("de", "bietet 500 Tsd.", {"bids 500K"}),
+        ("de", "bietet 500t", {"bids 500K"}),
+        ("de", "bietet Ben Feld 5, 1,5 Mio. gegen Feld 39, 250T", {"offers Ben lot 5, 1.5M for lot 39, 250K"}),
+        ("en", "bids 1,5 Mio.", set()),
         ("de", "quatsch", set()),
     ],
 )
@@ -66,6 +72,7 @@ def test_words_may_be_cut_short(language: Language, typed: str, lines: set[str])
 def test_a_range_of_bids_is_said_too() -> None:
     assert in_own_words("de", "bids 10..140") == "bietet 10..140"
     assert in_own_words("en", "bids 10..140") == "bids 10..140"
+    assert in_own_words("de", "bids 10K..1.5M") == "bietet 10T..1,5M"
 
 
 def test_the_id_of_a_form_is_made_of_its_words() -> None:

@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from bankhalter.cli.typed import in_own_words
+from bankhalter.cli.typed import amounts_in_own_words, in_own_words
 from bankhalter.cli.view import QUIET, View, fitted
 from bankhalter.notation.actions import print_legal
 from bankhalter.notation.amounts import amount_text
@@ -69,7 +69,7 @@ def _range(view: View, number: int, entry: tuple[int, int, int]) -> Message:
         return say("choice-want-only" if least == most else "choice-want", least=least, most=most, number=str(number))
     if least == most:
         return say("choice-bid-only", least=Money(least))
-    example = amount_text(view.table.unit, least)
+    example = amounts_in_own_words(view.language, amount_text(view.table.unit, least))
     return say("choice-bid", least=Money(least), most=Money(most), number=str(number), example=example)
 
 

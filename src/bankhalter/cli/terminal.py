@@ -13,9 +13,11 @@ from bankhalter.cli.choices import Choice, choice_list, choices
 from bankhalter.cli.clock import Clock
 from bankhalter.cli.commands import COMMANDS, Leave
 from bankhalter.cli.ending import end_picture
+from bankhalter.cli.facts import lot_facts, lot_on_offer
 from bankhalter.cli.manner import SPEEDS, Manner
 from bankhalter.cli.moment import awaited, concern
 from bankhalter.cli.screen import board_picture, cash_line
+from bankhalter.cli.typed import amounts_in_notation
 from bankhalter.cli.view import QUIET, View
 from bankhalter.notation.actions import TIME_IS_UP, Action, Line, parse_line
 from bankhalter.notation.errors import NotationError
@@ -209,6 +211,8 @@ class Terminal:
         else:
             message = concern(self.view, question) if question.matters else awaited(self.view, seat)
         self.console.print(Text.assemble((f"{self.game.seats[seat]}: ", "bold"), self.view.voice(message)))
+        if (lot := lot_on_offer(self.view)) >= 0 and not question.matters:
+            self.say(self.view.voice(lot_facts(self.view, lot)))
         found = choices(self.view, seat)
         self.console.print(choice_list(self.view, found, self.console.width, nothing=bool(question.matters)))
 
@@ -266,6 +270,7 @@ class Terminal:
         amounts = choice.act == Act.BID
         least, most = ((Money(n) if amounts else n) for n in (choice.least, choice.most))
         amount = typed or self._read(self.view.says("how-much", least=least, most=most) + " ").strip()
+        amount = amounts_in_notation(self.view.language, amount)
         if not amount[:1].isdecimal():
             self.hint("hint-bad-amount")
             return

@@ -20,6 +20,8 @@ from bankhalter.words.voice import Voice, plain
 FURTHER = (f"{TAKES_BACK} {{count}}", *ANSWERS)  # what is said beside the actions of the game
 PLACE = re.compile(r"\{(\w+)\}")
 WORDS = ("lot", "card", "nothing", "chance", "community")  # words of the notation inside places
+GERMAN_AMOUNT = re.compile(r"(\d+)(?:[,.](\d+))?\s?(Mio\.?|Tsd\.?|M|T|K)(?![\w.])", re.IGNORECASE)
+NOTATION_AMOUNT = re.compile(r"(\d+)(?:\.(\d+))?([KM])(?!\w)")
 WIDE = ".+"  # the pattern of a place that holds several words
 
 
@@ -66,6 +68,7 @@ def message_id(words: str) -> str:
 
 def readings(language: Language, typed: str) -> list[Reading]:
     """Return what a typed line may mean; where words stand in full, only what they mean."""
+    typed = amounts_in_notation(language, typed)
     found = [
         reading for form in forms(language) for own in form.spellings for reading in _read(language, form, own, typed)
     ]
@@ -117,8 +120,31 @@ def in_notation(language: Language, text: str) -> str:
     return re.sub(r"[^\W\d]+", lambda found: known.get(folded(found[0]), found[0]), text)
 
 
+def amounts_in_notation(language: Language, text: str) -> str:
+    """Return text with amounts as the notation has them: `1,5 Mio.` is `1.5M`, `500 Tsd.` and `500T` are `500K`."""
+    return GERMAN_AMOUNT.sub(_german_amount, text) if language == "de" else text
+
+
+def _german_amount(found: re.Match[str]) -> str:
+    whole, decimals, unit = found.groups()
+    return f"{whole}{'.' + decimals if decimals else ''}{'M' if unit[0] in 'Mm' else 'K'}"
+
+
+def amounts_in_own_words(language: Language, text: str) -> str:
+    """Return text of the notation with amounts as people type them: `1.5M` is `1,5M`, `500K` is `500T` in German."""
+    if language != "de":
+        return text
+    return NOTATION_AMOUNT.sub(
+        lambda found: f"{found[1]}{',' + found[2] if found[2] else ''}{'T' if found[3] == 'K' else 'M'}", text
+    )
+
+
 def in_own_words(language: Language, line: str) -> str:
     """Return a line of the notation, without a name, as people type it in their language."""
+    return amounts_in_own_words(language, _in_own_words(language, line))
+
+
+def _in_own_words(language: Language, line: str) -> str:
     for form in forms(language):
         found = _pattern(form.words).fullmatch(line)
         if found is None or not _read_exactly(form.words, line):

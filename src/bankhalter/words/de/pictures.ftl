@@ -88,3 +88,10 @@ since-last = Seit { $who } zuletzt gefragt war: { $amount } { $change ->
     [more] mehr
    *[less] weniger
 } Bargeld.
+
+# Was man vor einem Kauf wissen möchte.
+facts-share = { $who } { $count }
+facts-free = frei { $count }
+facts-street = Farbgruppe: { $owners }. Miete { $rent }, mit { -hotel(article: "indefinite", case: "dative") } { $most }; Bauen { $cost } je Stufe.
+facts-station = { -station(number: "many") }: { $owners }. Miete { $rent } bis { $most }, je nachdem, wie viele man hat.
+facts-utility = { -utility(number: "many") }: { $owners }. Miete Augenzahl × { $rent }, mit beiden × { $most }.

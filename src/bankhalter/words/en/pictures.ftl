@@ -88,3 +88,10 @@ since-last = Since { $who } was last asked: { $amount } { $change ->
     [more] more
    *[less] less
 } in cash.
+
+# What one wants to know before buying.
+facts-share = { $who } { $count }
+facts-free = free { $count }
+facts-street = Colour group: { $owners }. Rent { $rent }, with { -hotel(article: "indefinite") } { $most }; building { $cost } a step.
+facts-station = { -station(number: "many") }: { $owners }. Rent { $rent } to { $most }, by how many one has.
+facts-utility = { -utility(number: "many") }: { $owners }. Rent dice × { $rent }, with both × { $most }.

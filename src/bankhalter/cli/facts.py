@@ -1,0 +1,43 @@
+"""What one wants to know of a lot before paying for it: who has what of its group, and what it earns."""
+
+from bankhalter.cli.view import View
+from bankhalter.rules.codes import BANK, HOTEL, Auction, Moment, Phase, Square
+from bankhalter.rules.layout import GROUP_SIZE, LEVELS
+from bankhalter.words.messages import Argument, Listed, Message, Money, listed, say
+
+
+def lot_on_offer(view: View) -> int:
+    """Return the lot that can be bought or is under the hammer, or -1."""
+    s, b = view.state, view.board
+    if s.moment == Moment.AUCTION and s.auction == Auction.LOT:
+        return s.auction_lot
+    return b.lot_of[s.at[s.turn]] if s.moment == Moment.TURN and s.phase == Phase.BUY else -1
+
+
+def lot_facts(view: View, lot: int) -> Message:
+    """Return who owns its group, and its rents."""
+    b = view.board
+    rents = b.rent[lot * LEVELS : (lot + 1) * LEVELS]
+    owners, count = group_owners(view, lot), b.group_count[b.group[lot]]
+    match b.kind[view.table.square(lot)]:
+        case Square.STREET:
+            cost = Money(b.house_cost[lot])
+            return say("facts-street", owners=owners, rent=Money(rents[0]), most=Money(rents[HOTEL]), cost=cost)
+        case Square.STATION:
+            return say("facts-station", owners=owners, rent=Money(rents[0]), most=Money(rents[count - 1]))
+        case _:
+            return say("facts-utility", owners=owners, rent=Money(rents[0]), most=Money(rents[1]))
+
+
+def group_owners(view: View, lot: int) -> Listed:
+    """Return how many lots of the group each seat has, and how many are free."""
+    b, s = view.board, view.state
+    group = b.group[lot]
+    owners = [s.owner[each] for each in b.group_lot[group * GROUP_SIZE :][: b.group_count[group]]]
+    shares: list[Argument] = [
+        say("facts-share", who=name, count=owners.count(seat))
+        for seat, name in enumerate(view.game.seats)
+        if seat in owners
+    ]
+    free = owners.count(BANK)
+    return listed([*shares, say("facts-free", count=free)] if free else shares)
