@@ -119,7 +119,7 @@ def test_doubles_in_jail_and_cards_are_told() -> None:
     game = Game("classic-us", ["Anna", "Ben"], {"first": "seat"})
     assert said(game, "Anna throws 3 4") == ["Anna throws 3 + 4 and moves to Chance."]
     drawn = said(game, "Anna draws jail")
-    assert drawn[0].startswith("Anna draws a “Chance” card: ")
+    assert drawn[0].startswith("Anna draws from “Chance”: ")
     assert drawn[1:] == ["Anna goes to jail.", "It is Ben’s turn."]
 
 

@@ -56,11 +56,18 @@ def _thrown(at: Scene) -> Message:
     dice = dice_shown(*at.numbers[1:])
     if not at.leads_to(Event.MOVED) or at.after is None:
         return say("thrown", who=at.name(), dice=dice)
-    return say("thrown-moved", who=at.name(), dice=dice, square=SquareName(at.after.numbers[2]))
+    square = at.after.numbers[2]
+    if square == at.table.board.jail_square:
+        return say("thrown-visiting", who=at.name(), dice=dice)
+    return say("thrown-moved", who=at.name(), dice=dice, square=SquareName(square))
 
 
 def _moved(at: Scene) -> Message | None:
-    return None if at.follows(Event.THROWN) else say("moved", who=at.name(), square=at.square(2))
+    if at.follows(Event.THROWN):
+        return None
+    if at.numbers[2] == at.table.board.jail_square:
+        return say("moved-visiting", who=at.name())
+    return say("moved", who=at.name(), square=at.square(2))
 
 
 def _card_drawn(at: Scene) -> Message:

@@ -4,7 +4,7 @@ choice-throw = die Würfel werfen
 choice-move = bis { $square }
 choice-jump = { $square }
 choice-take-fine = zahlen, was die Karte verlangt
-choice-take-chance = stattdessen eine Karte „{ $deck }“ ziehen
+choice-take-chance = stattdessen vom Stapel „{ $deck }“ ziehen
 choice-buy = { $lot } für { $amount }
 choice-decline = { $address ->
     [du] nicht kaufen; die Bank versteigert es, und du kannst mitbieten

@@ -9,6 +9,8 @@ first-seat = { $who } beginnt.
 thrown = { $who } würfelt { $dice }.
 thrown-moved = { $who } würfelt { $dice } und zieht auf { $square }.
 moved = { $who } zieht auf { $square }.
+thrown-visiting = { $who } würfelt { $dice } und kommt nur zu Besuch ins Gefängnis.
+moved-visiting = { $who } kommt nur zu Besuch ins Gefängnis.
 jumped = { $who } springt auf { $square }.
 rent-thrown = { $who } würfelt { $dice } für die Miete von { $square }.
 dealt = { $who } bekommt { $lots } ausgeteilt.
@@ -22,7 +24,7 @@ attempt-let-pass = { $who } bleibt im Gefängnis, ohne zu würfeln; das zählt a
 
 ## Karten
 
-card-drawn = { $who } zieht eine Karte „{ $deck }“: { $text }
+card-drawn = { $who } zieht vom Stapel „{ $deck }“: { $text }
 card-returned = { $who } gibt { $card } zurück.
 card-passed = { $who } gibt { $whom } { $card }.
 
@@ -32,7 +34,7 @@ declined = { $who } kauft { $lot } nicht.
 titles-passed = { $who } übergibt { $whom } { $lots }.
 titles-returned = An die Bank zurück: { $lots }.
 mortgage-kept = { $who } behält die Hypothek auf { $lot }.
-handed = { $who } nimmt { $whom } Besitz für { $amount } der Schuld ab.
+handed = { $whom } überlässt { $who } Besitz für { $amount } der Schuld.
 
 ## Versteigerungen
 
@@ -74,7 +76,7 @@ gave-up = { $who } gibt auf.
 ## Bauen
 
 built = { $who } baut auf { $lot } ({ $level }).
-sold = { $who } verkauft, was auf { $lot } steht; dort bleibt: { $level }.
+sold = { $who } verkauft, was auf { $lot } steht (übrig: { $level }).
 wishes-asked = { $kind ->
     [hotel] { $count ->
         [one] Es gibt zu wenige { -hotel(number: "many") }: { $names } sagt, wie viele es sein sollen.
@@ -136,9 +138,9 @@ paid-sale = { $kind ->
    *[several] { $whom } verkauft Gebäude auf { $square }; die Bank zahlt dafür { $amount }.
 }
 paid-sale-partly = { $kind ->
-    [hotel] { $whom } verkauft { -hotel(article: "definite", case: "accusative") } auf { $square }, dort bleibt: { $level }; die Bank zahlt dafür { $amount }.
-    [house] { $whom } verkauft { -house(article: "indefinite", case: "accusative") } auf { $square }, dort bleibt: { $level }; die Bank zahlt dafür { $amount }.
-   *[several] { $whom } verkauft Gebäude auf { $square }, dort bleibt: { $level }; die Bank zahlt dafür { $amount }.
+    [hotel] { $whom } verkauft { -hotel(article: "definite", case: "accusative") } auf { $square } (übrig: { $level }); die Bank zahlt dafür { $amount }.
+    [house] { $whom } verkauft { -house(article: "indefinite", case: "accusative") } auf { $square } (übrig: { $level }); die Bank zahlt dafür { $amount }.
+   *[several] { $whom } verkauft Gebäude auf { $square } (übrig: { $level }); die Bank zahlt dafür { $amount }.
 }
 paid-mortgage = { $whom } nimmt eine Hypothek auf { $square } auf; die Bank zahlt dafür { $amount }.
 paid-redemption = { $who } löst die Hypothek auf { $square } ab und zahlt der Bank { $amount }.

@@ -35,8 +35,8 @@ terms-debt = { $lots } für { $amount } der Schuld
 # Wofür man schuldet.
 cause-rent = Miete
 cause-tax = Steuer
-cause-card = eine Karte
-cause-fine = die Strafe
+cause-card = Karte
+cause-fine = Strafe
 cause-interest = Zinsen
 cause-deal = ausgeteilte { -property(number: "many") }
 cause-other = eine Zahlung

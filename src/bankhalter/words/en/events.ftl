@@ -9,6 +9,8 @@ first-seat = { $who } begins.
 thrown = { $who } throws { $dice }.
 thrown-moved = { $who } throws { $dice } and moves to { $square }.
 moved = { $who } moves to { $square }.
+thrown-visiting = { $who } throws { $dice } and is just visiting jail.
+moved-visiting = { $who } is just visiting jail.
 jumped = { $who } jumps to { $square }.
 rent-thrown = { $who } throws { $dice } for the rent of { $square }.
 dealt = { $who } is dealt { $lots }.
@@ -22,7 +24,7 @@ attempt-let-pass = { $who } stays in jail without throwing; that counts as attem
 
 ## Cards
 
-card-drawn = { $who } draws a “{ $deck }” card: { $text }
+card-drawn = { $who } draws from “{ $deck }”: { $text }
 card-returned = { $who } gives back { $card }.
 card-passed = { $who } gives { $whom } { $card }.
 
@@ -32,7 +34,7 @@ declined = { $who } does not buy { $lot }.
 titles-passed = { $who } hands { $whom } { $lots }.
 titles-returned = Back to the bank: { $lots }.
 mortgage-kept = { $who } keeps the mortgage on { $lot }.
-handed = { $who } takes lots from { $whom } for { $amount } of the debt.
+handed = { $whom } gives { $who } lots for { $amount } of the debt.
 
 ## Auctions
 

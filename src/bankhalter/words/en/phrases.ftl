@@ -35,8 +35,8 @@ terms-debt = { $lots } for { $amount } of the debt
 # What is owed for.
 cause-rent = rent
 cause-tax = tax
-cause-card = a card
-cause-fine = the fine
+cause-card = card
+cause-fine = fine
 cause-interest = interest
 cause-deal = { -property(number: "many") } dealt out
 cause-other = a payment
