@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from bankhalter.cli.typed import amounts_in_own_words, in_own_words
+from bankhalter.cli.typed import amounts_in_own_words, in_own_words, usage_of
 from bankhalter.cli.view import QUIET, View, fitted
 from bankhalter.notation.actions import print_legal
 from bankhalter.notation.amounts import amount_text
@@ -60,7 +60,10 @@ def choice_of(view: View, seat: int, number: int, entry: tuple[int, int, int]) -
     act, least, most = entry
     line = print_legal(view.table, view.state, seat, entry).partition(" ")[2]
     about = _range(view, number, entry) if act in RANGES else ABOUT[Act(act)](view, seat, least)
-    return Choice(Act(act), line, in_own_words(view.language, line), view.voice(about), least, most)
+    words = in_own_words(view.language, line)
+    if act in RANGES and least < most:
+        words = usage_of(view.language, line.partition(" ")[0])
+    return Choice(Act(act), line, words, view.voice(about), least, most)
 
 
 def _range(view: View, number: int, entry: tuple[int, int, int]) -> Message:

@@ -183,3 +183,8 @@ def usage(language: Language, form: Form) -> str:
     """Return a form as the help shows it: `baut FELD`."""
     voice = plain(language)
     return PLACE.sub(lambda found: voice(say(f"place-{found[1]}")), form.own)
+
+
+def usage_of(language: Language, verb: str) -> str:
+    """Return the first form of a verb of the notation as the help shows it."""
+    return usage(language, next(form for form in forms(language) if form.words.partition(" ")[0] == verb))
