@@ -120,11 +120,11 @@ def test_an_edition_of_ones_own_is_told_in_its_own_words() -> None:
 
 @pytest.mark.ledger("setup-age")
 def test_the_age_stands_where_the_rulebook_gives_one() -> None:
-    assert "from 8 years" in shown("bond-007", 120)
+    assert "ages 8 and over" in shown("bond-007", 120)
     assert "ab 8 Jahren" in shown("bond-007", 120, "de")
     players = [line for name in editions() for line in shown(name, 120).splitlines() if line.startswith("players")]
     assert len(players) == len(editions())
-    assert sum("years" in line for line in players) == 1
+    assert sum("ages" in line for line in players) == 1
 
 
 @pytest.mark.ledger("setup-building-colours")

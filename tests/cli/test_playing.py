@@ -87,7 +87,7 @@ def test_the_game_before_is_set_aside_and_nothing_is_overwritten(tmp_path: Path)
     games = [last(tmp_path).read_text(encoding="utf-8")]
     for rounds in (2, 3):
         done = bankhalter(tmp_path, *SEEDED, typed=ROUND * rounds, width=200)
-        assert re.search(r"The game before is in .*/classic-us-\d{4}-\d\d-\d\d-\d{4}(-\d)?\.record\.", done.out)
+        assert re.search(r"The previous game is in .*/classic-us-\d{4}-\d\d-\d\d-\d{4}(-\d)?\.record\.", done.out)
         games.append(last(tmp_path).read_text(encoding="utf-8"))
     kept = [path.read_text(encoding="utf-8") for path in last(tmp_path).parent.iterdir()]
     assert sorted(kept) == sorted(games)

@@ -82,7 +82,7 @@ def test_words_list_what_they_find(words: tuple[str, ...]) -> None:
     ("language", "word", "said"),
     [
         ("de", "hipothek", "ähnlich geschrieben: Hypothek"),
-        ("en", "mortgge", "written much alike: mortgage"),
+        ("en", "mortgge", "similar words: mortgage"),
         ("de", "xyzzy", "gibt es keine Regel"),
         ("en", "xyzzy", "There is no rule on “xyzzy”"),
     ],

@@ -71,11 +71,11 @@ def test_a_whole_game_is_spoken(edition: str, language: Language) -> None:
 @pytest.mark.parametrize(
     ("edition", "said", "never"),
     [
-        ("sonic-boom", "Du bist am Zug: würfle.", "Sie "),
-        ("sonic", "Du bist am Zug: würfle.", "Sie "),
-        ("banking", "Sie sind am Zug: würfeln Sie.", " du "),
-        ("bond-007", "Sie sind am Zug: würfeln Sie.", " du "),
-        ("dc", "Sie sind am Zug: würfeln Sie.", " du "),
+        ("sonic-boom", "Du bist am Zug. Würfle!", "Sie "),
+        ("sonic", "Du bist am Zug. Würfle!", "Sie "),
+        ("banking", "Sie sind am Zug. Würfeln Sie!", " du "),
+        ("bond-007", "Sie sind am Zug. Würfeln Sie!", " du "),
+        ("dc", "Sie sind am Zug. Würfeln Sie!", " du "),
     ],
 )
 def test_an_edition_addresses_people_as_its_rulebook_does(edition: str, said: str, never: str) -> None:

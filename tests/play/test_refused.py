@@ -1,5 +1,8 @@
 """What a refusal says of the cash that an action takes, and which rules it names."""
 
+import copy
+import pickle
+
 import pytest
 
 from bankhalter.editions.voices import voice_of
@@ -46,3 +49,12 @@ def test_a_refusal_carries_the_rules_that_its_action_meets() -> None:
     with pytest.raises(RefusedError) as refused:
         game.do("Anna mortgages 39")
     assert refused.value.ledger == ("mortgage-clear-buildings-first",)
+
+
+def test_a_refusal_can_be_copied_and_sent_to_another_process() -> None:
+    game = Game("sonic-boom", SEATS, {"first": "seat"})
+    with pytest.raises(RefusedError) as refused:
+        game.do("Anna builds 3")
+    for again in (copy.deepcopy(refused.value), pickle.loads(pickle.dumps(refused.value))):  # noqa: S301  # our own
+        assert str(again) == str(refused.value)
+        assert (again.reason, again.ledger) == (refused.value.reason, refused.value.ledger)

@@ -9,7 +9,7 @@ import pytest
 import bankhalter.reference
 from bankhalter.editions import editions, load
 from bankhalter.reference.events import RULES_OF_CAUSE, all_rules_of_event, rules_of_event
-from bankhalter.reference.refusals import RULES_OF, rules_of_refusal
+from bankhalter.reference.refusals import RULES_OF, RULES_OF_ACT, rules_of_refusal
 from bankhalter.reference.rulebook import CASH, RULEBOOKS, Chapter, Rule, Text, near, rule, rule_from, rules, search
 from bankhalter.rules.codes import BANK, BUS, HOTEL, MR_M, Act, Auction, Cause, Event, Refusal
 from bankhalter.words.catalogue import LANGUAGES, Language
@@ -97,15 +97,14 @@ def test_special_games_are_told_of_where_they_can_be_played() -> None:
         ("jail-exit-card", "de", "jail-exit-card"),
         ("jail-exit", "en", "jail-exit-pay"),
         ("JAIL-EXIT-CARD", "en", "jail-exit-card"),
-        ("dritter pasch", "de", None),
         ("gefaengnis pasch", "de", "turn-three-doubles-jail"),
         ("GEFÄNGNIS PASCH", "de", "turn-three-doubles-jail"),
         ("strassen", "de", "setup-deed-split"),
     ],
 )
-def test_rules_are_found(words: str, language: Language, first: str | None) -> None:
+def test_rules_are_found(words: str, language: Language, first: str) -> None:
     found = [each.id for each in search(words, language)]
-    assert found[:1] == ([first] if first else found[:1])
+    assert found[:1] == [first]
     assert len(found) == len(set(found))
 
 
@@ -183,13 +182,17 @@ def test_a_refusal_names_rules_that_hold_in_its_edition(name: str) -> None:
     for refusal in Refusal:
         for act in Act:
             resting = rules_of_refusal(refusal, name, act)
-            assert set(resting) <= set(RULES_OF[refusal])
-            assert all(rule(each).applies(name) for each in resting)
+            grounds = RULES_OF_ACT.get((refusal, act), RULES_OF[refusal])
+            assert set(resting) <= set(grounds)
+            assert bool(resting) == bool(grounds)
+            if any(rule(each).applies(name) for each in grounds):
+                assert all(rule(each).applies(name) for each in resting)
 
 
 def test_of_several_grounds_a_refusal_names_the_one_that_the_action_meets() -> None:
     assert rules_of_refusal(Refusal.NOT_OWNER, "dc", Act.BUILD) == ("build-full-group",)
     assert rules_of_refusal(Refusal.NOT_OWNER, "dc", Act.REDEEM) == ("mortgage-owner-exclusive",)
+    assert rules_of_refusal(Refusal.NO_HAND_OVER, "dc", Act.HAND) == ("debt-lots-to-creditor",)  # only banking has it
     assert rules_of_refusal(Refusal.GROUP_BUILT, "dc", Act.MORTGAGE) == ("mortgage-clear-buildings-first",)
 
 

@@ -45,7 +45,7 @@ def test_a_refusal_inside_another_error_keeps_the_words_of_its_edition() -> None
     with pytest.raises(RecordError) as caught:
         Game.of(parse_record(f"{text}Anna bids 10K\n", "x.record"))
     assert both(caught.value) == (
-        "x.record, line 9: Anna bids 10K: Bidding and passing need a running auction.",
+        "x.record, line 9: Anna bids 10K: Bidding and passing are possible only during an auction.",
         "x.record, Zeile 9: Anna bids 10K: Bieten und aussteigen kann man nur, während eine Auktion läuft.",
     )
 

@@ -2,7 +2,7 @@
 
 It keeps hardly any cash back and sees no more in a lot than its printed price, so that a rival may get the last street
 of a group for an even sum. It builds late and one building a turn, meets debts with its dearest lots, and now and then
-overlooks a rent. It never gives a lot for nothing and never bids above twice the printed price.
+overlooks a rent. It never gives a lot for nothing and never bids above one and a half times the printed price.
 """
 
 from bankhalter.bots.answers import say, say_terms

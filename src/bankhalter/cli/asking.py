@@ -8,12 +8,14 @@ from typing import NamedTuple
 from bankhalter.cli.commands import ALIASES, COMMANDS
 from bankhalter.cli.typed import Reading, forms, readings, usage
 from bankhalter.cli.view import View
-from bankhalter.notation.actions import TAKES_BACK, UNDOING, Action, Line, parse_line
+from bankhalter.notation.actions import TAKES_BACK, Action, Line, parse_line
 from bankhalter.notation.errors import NotationError
 from bankhalter.reference.finding import folded
 from bankhalter.rules.codes import Refusal
 from bankhalter.words.messages import Message, listed, say
 
+TAKES_WORDS = frozenset({"deed", "log", "why", "pause", "speed", "save"})  # commands after which more may be typed
+GRAVE = ("gives up", "is bankrupt")  # forms that must be typed in full
 LIKE = 0.7  # how much a word that is meant resembles the one typed
 
 
@@ -45,29 +47,39 @@ def understood(view: View, seat: int, typed: str) -> Command | Said:
     Raise NotUnderstoodError, or NotationError where the words are clear and what goes with them is not.
     """
     first, _, rest = typed.partition(" ")
-    name, said = (first, rest) if first in view.game.seats and rest else (view.game.seats[seat], typed)
-    if name == first and first in view.game.seats and rest:
-        return _said(view, name, said, [])
+    named = named_seat(view, first) if rest else None
+    name, said = (view.game.seats[seat], typed) if named is None else (named, rest)
+    first, _, rest = said.partition(" ")
     command = whole_command(view, first)
-    if command:
+    if command and (not rest or command in TAKES_WORDS):
         return Command(command, rest)
-    return _said(view, name, said, begun_commands(view, first))
+    commands = [] if named else [each for each in begun_commands(view, first) if not rest or each in TAKES_WORDS]
+    return _said(view, name, said, typed, commands)
 
 
-def _said(view: View, name: str, typed: str, commands: Sequence[str]) -> Command | Said:
-    found = readings(view.language, typed)
+def named_seat(view: View, word: str) -> str | None:
+    """Return the seat that `word` names, whatever its case; None if it names none, or several."""
+    if word in view.game.seats:
+        return word
+    alike = [name for name in view.game.seats if folded(name) == folded(word)]
+    return alike[0] if len(alike) == 1 else None
+
+
+def _said(view: View, name: str, words: str, typed: str, commands: Sequence[str]) -> Command | Said:
+    """Return what `words` say of the seat called `name`; `typed` is the whole line."""
+    found = [reading for reading in readings(view.language, words) if reading.whole or reading.form.words not in GRAVE]
     lines = [(reading, line) for reading in found if (line := _parsed(view, name, reading)) is not None]
     if len(lines) > 1 and not lines[0][0].whole:
         lines = [each for each in lines if _is_legal(view, each[1])] or lines
     if commands and not (lines and lines[0][0].whole):
-        return _command_or_action(view, typed, commands, lines)
+        return _command_or_action(view, words, commands, lines)
     if len(lines) == 1:
         return Said(lines[0][1], typed)
     if lines:
         raise NotUnderstoodError(_ambiguous(typed, [reading.form.own for reading, _ in lines]))
     if found:
         return Said(parse_line(view.table, view.state, f"{name} {found[0].line}"), typed)
-    raise NotUnderstoodError(_unknown(view, typed))
+    raise NotUnderstoodError(_unknown(view, words))
 
 
 def _command_or_action(
@@ -120,7 +132,7 @@ def _unknown(view: View, typed: str) -> Message:
     ]
     if usages:
         return say("hint-usage", typed=typed, forms=listed([f"`{each}`" for each in dict.fromkeys(usages)]))
-    if start in UNDOING:
+    if start in {folded(word) for word in view.says("undo-words").split()}:
         back = next(form.own for form in forms(view.language) if form.words.startswith(TAKES_BACK))
         return say("hint-near", typed=typed, word=back.replace("{count}", "1"))
     verbs = {folded(form.own).partition(" ")[0]: form.own.partition(" ")[0] for form in forms(view.language)}

@@ -28,7 +28,7 @@ def check(paths: Sequence[Path], console: Console, errors: Console, language: La
             failing += bool(outcome.failures)
             show(outcome, console, voice)
     console.print(Text(voice(summary(total, failing, unreadable))))
-    return UNUSABLE if unreadable else FAILED if failing else 0
+    return UNUSABLE if unreadable else FAILED if failing or not total else 0
 
 
 def outcomes(paths: Sequence[Path]) -> Iterator[Outcome | NotationError]:

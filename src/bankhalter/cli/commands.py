@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,6 +22,7 @@ from bankhalter.play.record_file import write_whole
 from bankhalter.play.records import RecordError
 from bankhalter.reference.finding import folded
 from bankhalter.reference.rulebook import search
+from bankhalter.words.errors import reason
 from bankhalter.words.messages import listed
 
 if TYPE_CHECKING:
@@ -28,6 +31,7 @@ if TYPE_CHECKING:
     from bankhalter.play.sitting import Question
 
 NEWS = 20
+COUNT = re.compile("[1-9][0-9]{0,8}")
 
 
 class Leave(Exception):  # noqa: N818  # leaving is no error
@@ -64,7 +68,7 @@ def show_deed(at: Terminal, _: Question, rest: str) -> None:
 
 def show_log(at: Terminal, _: Question, rest: str) -> None:
     """The last sentences."""
-    if rest and not (rest.isdecimal() and int(rest)):
+    if rest and not COUNT.fullmatch(rest):
         at.hint("hint-bad-count", given=rest)
         return
     show_sentences(at, at.news[-(int(rest) if rest else NEWS) :])
@@ -120,7 +124,12 @@ def show_position(at: Terminal, _: Question, __: str) -> None:
 
 def toggle_pause(at: Terminal, _: Question, rest: str) -> None:
     """Be asked before every throw of the others, or no more."""
-    at.sitting.pausing = rest == "on" or (rest != "off" and not at.sitting.pausing)
+    switches = {folded(at.view.says("switch-on")): True, folded(at.view.says("switch-off")): False}
+    wanted = {"on": True, "off": False, **switches, "": not at.sitting.pausing}.get(folded(rest))
+    if wanted is None:
+        at.hint("hint-bad-switch", given=rest)
+        return
+    at.sitting.pausing = wanted
     people = at.game.opening.people
     at.hint("hint-paused" if at.sitting.pausing else "hint-not-paused", names=listed(people), count=len(people))
 
@@ -148,17 +157,21 @@ def save_copy(at: Terminal, _: Question, rest: str) -> None:
     if not rest:
         at.hint("hint-saved-anyway", path=str(at.file.path))
         return
-    path = Path(rest).expanduser()
-    if path.exists():
-        at.hint("hint-exists", path=str(path))
-    elif not path.parent.is_dir():
-        at.hint("hint-no-folder", path=str(path.parent))
-    else:
-        try:
+    path = Path(rest)
+    with suppress(RuntimeError):  # a tilde before a name that nobody has here
+        path = path.expanduser()
+    try:
+        if path.exists():
+            at.hint("hint-exists", path=str(path))
+        elif not path.parent.is_dir():
+            at.hint("hint-no-folder", path=str(path.parent))
+        else:
             write_whole(path, at.game.record().encode())
             at.hint("hint-saved", path=str(path))
-        except RecordError as error:
-            at.say(at.view.voice(error.message))
+    except OSError as error:
+        at.hint("hint-no-such-path", path=str(path), reason=reason(error))
+    except RecordError as error:
+        at.say(at.view.voice(error.message))
 
 
 def leave(_: Terminal, __: Question, ___: str) -> None:

@@ -177,7 +177,7 @@ def differences_table(shown: Shown) -> Table:
     """Return where the rules part, this edition's reading first."""
     voice = plain(shown.language)
     table = plain_table(shown.says("edition-here"), shown.says("edition-elsewhere"))
-    everywhere = len(editions()) - 1
+    everywhere = sum(name != shown.edition.name for name in editions())
     for difference in differences(shown.edition, map(load, editions()), shown.language):
         elsewhere = []
         for text, names in difference.elsewhere:

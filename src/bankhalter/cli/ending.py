@@ -1,5 +1,6 @@
 """How a game ended: who has won, the wealth of all, and where the record is."""
 
+import shlex
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -24,7 +25,7 @@ def end_picture(view: View, path: Path) -> RenderableType:
     turns = turns_of(view)
     after = view.says("end-after", rounds=max([*turns, 1]), turns=sum(turns))
     where = view.says("end-record", path=str(path))
-    again = view.says("end-again", command=f"bankhalter replay {path}")
+    again = view.says("end-again", command=f"bankhalter replay {shlex.quote(str(path))}")
     record = Text(f"{where}\n{again}", QUIET, overflow="fold")
     return Group("", won, Text(after), standing(view), record)
 
@@ -77,6 +78,8 @@ def rents_of(view: View, seat: int) -> int:
 def turns_of(view: View) -> list[int]:
     """Return how many turns each seat has had."""
     turns = [0] * view.state.seats
+    if view.game.opening.given is None and view.table.options.first == "seat":
+        turns[0] = 1  # no event begins it
     for event, numbers in view.game.events:
         if event == Event.TURN_STARTED:
             turns[numbers[0]] += 1

@@ -3,6 +3,7 @@
 Exit codes: 0 fine, 1 a check failed or nothing was found, 2 something cannot be read or used, 130 interrupted.
 """
 
+import io
 import os
 import sys
 import traceback
@@ -18,7 +19,7 @@ from bankhalter.cli.exits import INTERRUPTED, UNUSABLE
 from bankhalter.cli.help import WIDTH, SpokenCommand, SpokenGroup, usage_error
 from bankhalter.cli.language import chosen, says, voice, without_language
 from bankhalter.cli.screen import make_console
-from bankhalter.words.errors import SpokenError
+from bankhalter.words.errors import SpokenError, reason
 
 PROGRAM = "bankhalter"
 USUAL_EDITION = "sonic-boom"
@@ -36,7 +37,8 @@ app = typer.Typer(
 def run() -> None:
     """Run the command line; whatever goes wrong is one sentence on the error output."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
-        stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # they are text streams here
+        if isinstance(stream, io.TextIOWrapper):  # a stream that was closed is none
+            stream.reconfigure(errors="replace")
     sys.exit(outcome(sys.argv[1:]))
 
 
@@ -47,6 +49,8 @@ def outcome(words: Sequence[str]) -> int:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except OSError as error:
+        return failed(says("usage-output", reason=reason(error)))
     except Exception as error:  # noqa: BLE001  # whatever it is, people get a sentence and keep their game
         return failed(unforeseen(error))
 
@@ -63,7 +67,7 @@ def carried_out(words: Sequence[str]) -> int:
     except typer.TyperException as error:
         return failed(says("usage-more", sentence=usage_error(error)))
     except SpokenError as error:
-        return failed(voice()(error.message))
+        return failed(voice().text(error.inner))
 
 
 def unforeseen(error: Exception) -> str:

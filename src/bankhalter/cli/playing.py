@@ -2,6 +2,7 @@
 
 import os
 import secrets
+import shlex
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
@@ -28,6 +29,7 @@ from bankhalter.play.record_file import PlayedElsewhereError, RecordFile, read_s
 from bankhalter.play.records import Opening, RecordError
 from bankhalter.play.sitting import Sitting
 from bankhalter.play.story import Story
+from bankhalter.words.errors import placed, reason
 from bankhalter.words.messages import say
 
 LAST = "last.record"
@@ -81,7 +83,11 @@ def free_path(save: Path | None) -> Path:
     """Return where to save: `save`, which must be new, or the usual place."""
     if save is None:
         return last_record()
-    if save.exists():
+    try:
+        taken = save.exists()
+    except OSError as error:
+        raise RecordError(placed(str(save), say("error-not-written", reason=reason(error)))) from None
+    if taken:
         raise RecordError("error-record-exists", path=str(save))
     return save
 
@@ -124,7 +130,7 @@ def resume(path: Path | None, manner: Manner) -> int:
     sitting = Sitting.resumed(saved.record, story.follow)
     terminal = make_terminal(sitting, RecordFile.go_on(place, saved), manner)
     terminal.file.keep(sitting.game.log)
-    terminal.story = story
+    terminal.take_up(story)
     torn = [say("welcome-torn")] if saved.torn else []
     terminal.welcome(say("welcome-again", count=len(sitting.game.log)), *torn)
     return play_on(terminal)
@@ -153,7 +159,8 @@ def play_on(terminal: Terminal) -> int:
     if not terminal.game.over:
         path = terminal.file.path
         terminal.console.print(Text(terminal.view.says("leave-saved", path=str(path)), overflow="fold"))
-        again = ("1", "") if path == last_record() else (str(path), f" {path}")
+        quoted = shlex.quote(str(path))
+        again = ("1", "") if path == last_record() else (quoted, f" {quoted}")
         how = command(f"RESUME={again[0]}", f"--resume{again[1]}")
         terminal.console.print(Text(terminal.view.says("leave-again", command=how), QUIET, overflow="fold"))
     return code

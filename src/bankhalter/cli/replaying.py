@@ -9,6 +9,7 @@ from rich.text import Text
 
 from bankhalter.cli.exits import FAILED
 from bankhalter.cli.terminal import sentence_line
+from bankhalter.cli.titles import title
 from bankhalter.cli.view import View
 from bankhalter.notation.refusals import awaited
 from bankhalter.play.game import Game
@@ -25,7 +26,7 @@ def replay(path: Path, console: Console, language: Language, *, step: bool) -> i
     game = Game.before(record)
     view = View(game, language)
     names = ", ".join(game.seats)
-    console.print(Text(view.says("replay-title", title=game.table.edition.title, names=names), "bold"))
+    console.print(Text(view.says("replay-title", title=title(view.voice, game.table.edition), names=names), "bold"))
     with suppress(EOFError):
         for number, _ in enumerate(tell_all(record, view, console), 1):
             if step:

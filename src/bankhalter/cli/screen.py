@@ -9,6 +9,7 @@ from bankhalter.cli.holdings import seats_table
 from bankhalter.cli.moment import waiting
 from bankhalter.cli.ring import NARROWEST, Ring
 from bankhalter.cli.square_list import square_list
+from bankhalter.cli.titles import title as edition_title
 from bankhalter.cli.view import HOTEL_SIGN, HOUSE, MORTGAGED, PART_OF_GROUP, QUIET, WHOLE_GROUP, View
 from bankhalter.rules.codes import BANK, Building
 
@@ -17,6 +18,10 @@ LEAST_WIDTH, MOST_WIDTH = 60, 200
 
 class Screen(Console):
     """A console between 60 and 200 columns wide, as wide as its window at every drawing."""
+
+    def on_broken_pipe(self) -> None:
+        """Leave it to the command line, for which nobody reading on is no error."""
+        raise BrokenPipeError
 
     @property
     def size(self) -> ConsoleDimensions:
@@ -57,7 +62,7 @@ def title(view: View) -> Text:
     changed = [
         view.says("picture-options", name=name, value=option_text(view, getattr(options, name))) for name in names
     ]
-    return Text.assemble((view.table.edition.title, "bold"), (f"  {', '.join(changed)}", QUIET))
+    return Text.assemble((edition_title(view.voice, view.table.edition), "bold"), (f"  {', '.join(changed)}", QUIET))
 
 
 def option_text(view: View, value: object) -> str:

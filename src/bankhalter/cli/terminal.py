@@ -1,5 +1,6 @@
 """A game at the terminal: asks people, lets the bots act, tells what happens, and saves every action."""
 
+import re
 import sys
 import time
 from collections.abc import Callable, Sequence
@@ -17,7 +18,8 @@ from bankhalter.cli.facts import lot_facts, lot_on_offer
 from bankhalter.cli.manner import SPEEDS, Manner
 from bankhalter.cli.moment import awaited, concern
 from bankhalter.cli.screen import board_picture, cash_line
-from bankhalter.cli.typed import amounts_in_notation
+from bankhalter.cli.titles import title
+from bankhalter.cli.typed import amounts_in_notation, in_own_words
 from bankhalter.cli.view import QUIET, View
 from bankhalter.notation.actions import TIME_IS_UP, Action, Line, parse_line
 from bankhalter.notation.errors import NotationError
@@ -32,6 +34,7 @@ from bankhalter.words.messages import Argument, Message, Money, say
 
 NEWS = 16  # sentences shown in the middle of the board
 NOTHING = "0"
+NUMBER = re.compile("[0-9]{1,9}")
 
 Read = Callable[[str], str]
 
@@ -83,9 +86,10 @@ class Terminal:
         self._read = read
         self._wait = wait
         self._shown: tuple[int, Question] | None = None
-        self._to_repeat: Line | None = None  # done if it is said once more
+        self._to_repeat: Line | None = None  # done if it is said once more, right away
+        self._said_before: Line | None = None
         self._drawn: dict[int, int] = {}  # by seat, how many turns had begun when it was shown the board
-        self._left: dict[int, tuple[int, int]] = {}  # by seat, sentences told and its cash when it last acted
+        self._left: dict[int, tuple[int, int]] = {}  # by seat, sentences told and its cash at the end of its turn
         self._bots_alone = False
 
     def welcome(self, *lines: Message) -> None:
@@ -93,9 +97,21 @@ class Terminal:
         table, bots = self.game.table, self.game.opening.bots
         kinds = {name: self.view.says("welcome-bot", name=name, kind=bots[name]) for name in bots}
         names = ", ".join(kinds.get(name, name) for name in table.seats)
-        self.console.print(Text(self.view.says("welcome-seats", title=table.edition.title, names=names), "bold"))
+        self.console.print(
+            Text(self.view.says("welcome-seats", title=title(self.view.voice, table.edition), names=names), "bold")
+        )
         for line in (*lines, say("welcome-saved", path=str(self.file.path))):
             self.say(self.view.voice(line))
+
+    def take_up(self, story: Story) -> None:
+        """Go on with a story that was told up to here; nobody has missed any of it."""
+        self.story = story
+        for name in self.game.opening.people:
+            self._mark(self.game.seats.index(name))
+
+    def _mark(self, seat: int) -> None:
+        """Note how far things have gone when the seat has acted in its turn."""
+        self._left[seat] = (len(self.news), self.game.state.cash[seat])
 
     @property
     def news(self) -> list[Sentence]:
@@ -103,7 +119,7 @@ class Terminal:
         return self.story.told
 
     def since(self, seat: int) -> list[Sentence]:
-        """Return what was told since the seat last acted."""
+        """Return what was told since the seat last acted in a turn of its own."""
         return [each for each in self.news[self._left.get(seat, (0, 0))[0] :] if not begins_turn(each)]
 
     def play(self) -> None:
@@ -124,6 +140,7 @@ class Terminal:
 
     def carry_out(self, said: Line) -> None:
         """Carry out a line, save it and tell what happened; raise RefusedError or TakeBackError if it is refused."""
+        turn = self.game.state.turn
         self.game.carry_out(said)
         self.file.keep(self.game.log)
         told = self.story.follow(self.game)
@@ -132,8 +149,8 @@ class Terminal:
             return
         if self.sitting.is_bot(said.seat):
             self._pause(told)
-        else:
-            self._left[said.seat] = (len(self.news), self.game.state.cash[said.seat])
+        elif said.seat == turn:
+            self._mark(said.seat)
 
     def tell(self, sentences: Sequence[Sentence]) -> None:
         """Show what has happened."""
@@ -224,12 +241,13 @@ class Terminal:
 
     def obey(self, question: Question, typed: str) -> None:
         """Do what was typed: a command, a choice, or an action in words."""
+        self._said_before, self._to_repeat = self._to_repeat, None
         word, _, rest = typed.partition(" ")
         if not typed:
             self.hint("hint")
         elif typed == NOTHING:
             self._let_be(question)
-        elif word.isdecimal():
+        elif NUMBER.fullmatch(word):
             self._choose(question, int(word), rest)
         else:
             self._obey_words(question, typed)
@@ -241,7 +259,7 @@ class Terminal:
             self.say(self.view.voice(error.message))
             return
         except NotationError as error:
-            self._not_possible(error)
+            self._not_possible(error, typed)
             return
         if isinstance(meant, Command):
             COMMANDS[meant.name](self, question, meant.rest)
@@ -281,7 +299,7 @@ class Terminal:
         try:
             said = parse_line(self.game.table, self.game.state, f"{self.game.seats[seat]} {line}")
         except NotationError as error:
-            self._not_possible(error)
+            self._not_possible(error, in_own_words(self.view.language, line))
         else:
             self._said(seat, Said(said, line))
 
@@ -299,18 +317,20 @@ class Terminal:
                 refusal = self.view.voice(error.message)
                 self.hint("hint-why", refusal=refusal, command=self.view.says("command-why"))
 
-    def _not_possible(self, error: NotationError) -> None:
-        self.refusal = None
-        self.say(self.view.voice(error.message))
+    def _not_possible(self, error: NotationError, typed: str) -> None:
+        """Say what is wrong with a line, in the words in which it was typed."""
+        message = error.message
+        if message.id == "error-at":
+            message = say("error-at", place=f"`{typed}`", error=message.args["error"])
+        self.say(self.view.voice(message))
 
     def _is_meant(self, meant: Said) -> bool:
         """Whether a line is to be carried out: giving up must be said twice."""
         said = meant.line
         ends = isinstance(said, Action) and said.act == Act.GIVE_UP and self.game.judge(said) == Refusal.NONE
-        if not ends or said == self._to_repeat:
-            self._to_repeat = None
+        if not ends or said == self._said_before:
             return True
-        self._to_repeat = said
+        self._to_repeat, self.refusal = said, None
         self.hint("hint-give-up", name=self.game.seats[said.seat], typed=meant.typed)
         return False
 

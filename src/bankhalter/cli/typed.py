@@ -1,7 +1,7 @@
 """What people type, in their language and cut short, as lines of the notation; and the other way round.
 
-Every word of a form may be cut short as long as only one form is meant: `bu 11` builds, `w` in German throws. The words
-of the notation itself are understood in every language.
+Every word of a form may be cut short as long as only one form is meant: `bu 11` builds, `wü` in German throws. The
+words of the notation itself are understood in every language.
 """
 
 import re
@@ -19,8 +19,10 @@ from bankhalter.words.voice import Voice, plain
 
 FURTHER = (f"{TAKES_BACK} {{count}}", *ANSWERS)  # what is said beside the actions of the game
 PLACE = re.compile(r"\{(\w+)\}")
+SPEAKING = ("side", "lot_list", "deck")  # places that hold words, and not names
 WORDS = ("lot", "card", "nothing", "chance", "community")  # words of the notation inside places
 GERMAN_AMOUNT = re.compile(r"(\d+)(?:[,.](\d+))?\s?(Mio\.?|Tsd\.?|M|T|K)(?![\w.])", re.IGNORECASE)
+GERMAN_THOUSANDS = re.compile(r"(?<![\w.,])\d{1,3}(?:\.\d{3})+(?![\w.])")
 NOTATION_AMOUNT = re.compile(r"(\d+)(?:\.(\d+))?([KM])(?!\w)")
 WIDE = ".+"  # the pattern of a place that holds several words
 
@@ -85,8 +87,8 @@ def _read(language: Language, form: Form, own: str, typed: str) -> Iterator[Read
     for part, group in zip(own.split(), found.groups(), strict=True):
         if group is None:
             whole = False
-        elif PLACE.fullmatch(part):
-            filled.append(in_notation(language, group))
+        elif place := PLACE.fullmatch(part):
+            filled.append(in_notation(language, group) if place[1] in SPEAKING else group)
         elif not folded(part).startswith(folded(group)):
             return
         else:
@@ -121,8 +123,10 @@ def in_notation(language: Language, text: str) -> str:
 
 
 def amounts_in_notation(language: Language, text: str) -> str:
-    """Return text with amounts as the notation has them: `1,5 Mio.` is `1.5M`, `500 Tsd.` and `500T` are `500K`."""
-    return GERMAN_AMOUNT.sub(_german_amount, text) if language == "de" else text
+    """Return text with amounts as the notation has them: `1,5 Mio.` is `1.5M`, `500T` is `500K`, `1.000` is `1000`."""
+    if language != "de":
+        return text
+    return GERMAN_THOUSANDS.sub(lambda found: found[0].replace(".", ""), GERMAN_AMOUNT.sub(_german_amount, text))
 
 
 def _german_amount(found: re.Match[str]) -> str:
@@ -150,9 +154,9 @@ def _in_own_words(language: Language, line: str) -> str:
         if found is None or not _read_exactly(form.words, line):
             continue
         places = [
-            in_own_place(language, group)
+            in_own_place(language, group) if place[1] in SPEAKING else group
             for part, group in zip(form.words.split(), found.groups(), strict=True)
-            if PLACE.fullmatch(part)
+            if (place := PLACE.fullmatch(part))
         ]
         return PLACE.sub("{}", form.own).format(*places)
     return line

@@ -35,7 +35,8 @@ def voice_of(edition: Edition, language: Language) -> Voice:
 
 def is_quoted(edition: Edition, square: Square) -> bool:
     """Whether the name of a square is a title or a sentence of its own."""
-    return isinstance(square, GoToJail) or (edition.vocabulary.titles and isinstance(square, Street))
+    sentence = isinstance(square, GoToJail) or square.name.endswith(("!", "?"))
+    return sentence or (edition.vocabulary.titles and isinstance(square, Street))
 
 
 @lru_cache(maxsize=32)

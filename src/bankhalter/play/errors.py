@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from bankhalter.editions.schema import Edition
 from bankhalter.editions.voices import voice_of
 from bankhalter.notation.actions import Action
 from bankhalter.notation.refusals import why
@@ -11,7 +12,7 @@ from bankhalter.rules.codes import Refusal
 from bankhalter.rules.costs import cash_needed
 from bankhalter.rules.layout import State
 from bankhalter.words.errors import SpokenError
-from bankhalter.words.messages import Argument, Voiced
+from bankhalter.words.messages import Argument, Message, Voiced
 
 
 class RefusedError(SpokenError):
@@ -20,21 +21,28 @@ class RefusedError(SpokenError):
     `reason` is the Refusal, `ledger` the ids of the rules it rests on; `message` says what would be needed.
     """
 
-    def __init__(self, reason: Refusal, table: Table, state: State, action: Action) -> None:
-        needed = cash_of(table, state, action) if reason == Refusal.NOT_ENOUGH_CASH else 0
-        super().__init__(why(table, state, action.seat, reason, needed))
+    def __init__(self, reason: Refusal, message: Message, ledger: tuple[str, ...], edition: Edition) -> None:
+        super().__init__(message)
         self.reason = reason
-        self.ledger = rules_of_refusal(reason, table.edition.name, action.act)
-        self._table = table
+        self.ledger = ledger
+        self._edition = edition
+        self.args = (reason, message, ledger, edition)  # what a copy is made of
 
     def __str__(self) -> str:
         """Return in English what would be needed."""
-        return voice_of(self._table.edition, "en")(self.message)
+        return voice_of(self._edition, "en")(self.message)
 
     @property
     def inner(self) -> Argument:
         """The sentence in the words of its edition, as it goes into that of another error."""
-        return Voiced(self.message, partial(voice_of, self._table.edition))
+        return Voiced(self.message, partial(voice_of, self._edition))
+
+
+def refused(table: Table, state: State, action: Action, reason: Refusal) -> RefusedError:
+    """Return the error for an action that is refused in `state`."""
+    needed = cash_of(table, state, action) if reason == Refusal.NOT_ENOUGH_CASH else 0
+    message = why(table, state, action.seat, reason, needed)
+    return RefusedError(reason, message, rules_of_refusal(reason, table.edition.name, action.act), table.edition)
 
 
 def cash_of(table: Table, state: State, action: Action) -> int:

@@ -19,7 +19,7 @@ from bankhalter.notation.errors import NotationError
 from bankhalter.notation.positions import checksum, position_text, read_position
 from bankhalter.notation.table import Table, make_table
 from bankhalter.notation.yaml_files import line_of, read_documents
-from bankhalter.play.errors import RefusedError
+from bankhalter.play.errors import RefusedError, refused
 from bankhalter.play.nature import Given, Nature, Seeded
 from bankhalter.play.records import (
     Entry,
@@ -199,8 +199,8 @@ class Game:
 
     def why_not(self, line: str) -> Refusal:
         """Why `line` would be refused now; Refusal.NONE if it is legal. Raise NotationError if it cannot be read."""
-        refused = self.refusal(line)
-        return Refusal.NONE if refused is None else refused.reason
+        error = self.refusal(line)
+        return Refusal.NONE if error is None else error.reason
 
     def refusal(self, line: str) -> RefusedError | None:
         """The error that `line` would raise now; None if it is legal. Raise NotationError if it cannot be read."""
@@ -271,7 +271,7 @@ class Game:
 
     def refused(self, action: Action, reason: Refusal) -> RefusedError:
         """Return the error for an action that the rules refuse now."""
-        return RefusedError(reason, self.table, self.state, action)
+        return refused(self.table, self.state, action, reason)
 
     def _refuse(self, action: Action, reason: Refusal) -> None:
         if reason != Refusal.NONE:

@@ -196,7 +196,7 @@ TOLD: dict[Event, Callable[[Scene], Message | None]] = {
     Event.PAID: payment,
     Event.THROWN: _thrown,
     Event.RENT_THROWN: lambda at: say(
-        "rent-thrown", who=at.name(), dice=dice_shown(*at.numbers[1:4]), square=at.square(4)
+        "rent-thrown", who=at.name(), dice=dice_shown(*at.numbers[1:4], moving=False), square=at.square(4)
     ),
     Event.DEALT: lambda at: say("dealt", who=at.name(), lots=lot_names(at.table, at.numbers[1])),
     Event.TURN_STARTED: _turn_started,

@@ -66,9 +66,9 @@ def terms_of_offer(table: Table, state: State, proposer: int, partner: int) -> M
     return say("terms", given=given, wanted=goods(table, state.offer_want[pair], cash))
 
 
-def dice_shown(first: int, second: int, third: int) -> Message:
-    """Return what the dice show; `third` 0: without the speed die."""
-    doubles = "yes" if first == second else "no"
+def dice_shown(first: int, second: int, third: int, *, moving: bool = True) -> Message:
+    """Return what the dice show; `third` 0: without the speed die. Doubles matter only to a throw that is `moving`."""
+    doubles = "yes" if moving and first == second else "no"
     if third == 0:
         return say("dice", first=first, second=second, doubles=doubles)
     return say("dice-three", first=first, second=second, third=FACES.get(third, third), doubles=doubles)

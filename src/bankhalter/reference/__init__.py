@@ -1,1 +1,1 @@
-"""What the rules rest on: ids of the rule ledger behind refusals and play."""
+"""The rulebooks as we read them, and which of their statements stand behind events and refusals."""

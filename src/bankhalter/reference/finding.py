@@ -1,6 +1,7 @@
 """Finding words in texts: how they are compared, and how good a place is."""
 
 import re
+import unicodedata
 from collections.abc import Iterable, Sequence
 
 UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
@@ -10,7 +11,7 @@ WHOLE, NOWHERE = 0, 100  # found as a word of the first text; not found
 
 def folded(text: str) -> str:
     """Return text as it is compared: small letters, umlauts as two letters, ß as ss."""
-    return text.casefold().translate(UMLAUTS)
+    return unicodedata.normalize("NFC", text).casefold().translate(UMLAUTS)
 
 
 def distance(wanted: Iterable[str], texts: Sequence[str]) -> int:

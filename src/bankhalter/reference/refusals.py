@@ -101,6 +101,16 @@ RULES_OF_ACT: dict[tuple[Refusal, Act], tuple[str, ...]] = {
     (Refusal.GROUP_BUILT, Act.COUNTER): ("trade-clear-buildings-first", "trade-no-buildings"),
     (Refusal.NOT_ENOUGH_CASH, Act.PAY): ("debt-no-extension", "houserules-no-loans"),
     (Refusal.NOT_ENOUGH_CASH, Act.BUY): ("buy-pay-get-deed", "houserules-no-loans"),
+    (Refusal.NOT_ENOUGH_CASH, Act.BUILD): ("build-price-from-deed", "houserules-no-loans"),
+    (Refusal.NOT_ENOUGH_CASH, Act.REDEEM): ("mortgage-redeem-cost", "houserules-no-loans"),
+    (Refusal.NOT_ENOUGH_CASH, Act.OFFER): ("trade-forms", "houserules-no-loans"),
+    (Refusal.NOT_ENOUGH_CASH, Act.COUNTER): ("trade-forms", "houserules-no-loans"),
+    (Refusal.NOT_NOW, Act.WANT): ("shortage-auction",),
+    (Refusal.NOT_NOW, Act.PLACE): ("shortage-winner-must-place",),
+    (Refusal.NOT_NOW, Act.TAKE_FINE): ("card-draw-and-execute",),
+    (Refusal.NOT_NOW, Act.TAKE_CHANCE): ("card-draw-and-execute",),
+    (Refusal.NOT_NOW, Act.MOVE): ("speeddie-bus",),
+    (Refusal.NOT_NOW, Act.JUMP): ("speeddie-triple",),
     (Refusal.NOT_YOUR_TURN, Act.THROW): ("turn-order-clockwise",),
     (Refusal.NOT_YOUR_TURN, Act.END_TURN): ("turn-order-clockwise",),
     (Refusal.NOT_YOUR_TURN, Act.BUY): ("buy-first-chance",),
@@ -114,5 +124,9 @@ RULES_OF_ACT: dict[tuple[Refusal, Act], tuple[str, ...]] = {
 
 
 def rules_of_refusal(refusal: Refusal, edition_name: str, act: Act) -> tuple[str, ...]:
-    """Return the ids of the rules that the refusal of an action rests on in an edition."""
-    return applying(RULES_OF_ACT.get((refusal, act), RULES_OF[refusal]), edition_name)
+    """Return the ids of the rules that the refusal of an action rests on in an edition.
+
+    Where none of them holds there, what the edition lacks is why, and all are named.
+    """
+    ids = RULES_OF_ACT.get((refusal, act), RULES_OF[refusal])
+    return applying(ids, edition_name) or ids

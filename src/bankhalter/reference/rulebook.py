@@ -22,6 +22,7 @@ Rulebook = Literal["sonic-boom", "banking", "sonic", "bond-007", "dc"]
 RULEBOOKS: tuple[Rulebook, ...] = get_args(Rulebook)
 CASH = frozenset(RULEBOOKS) - {"banking"}
 ALL = "all"
+MOST_WORDS = 12  # of a search; the rest is not looked at
 
 SHORTEST_HINT = 4  # letters; shorter words are no help as near matches
 
@@ -135,11 +136,6 @@ def rule(name: str) -> Rule:
     return _by_id()[name]
 
 
-def is_rule(name: str) -> bool:
-    """Whether there is a rule with this id."""
-    return name in _by_id()
-
-
 def applying(names: Iterable[str], edition_name: str) -> tuple[str, ...]:
     """Return those of some ids whose rules hold in an edition."""
     return tuple(name for name in names if rule(name).applies(edition_name))
@@ -156,7 +152,7 @@ def search(words: str, language: Language, edition_name: str | None = None) -> t
 
 
 def _found(words: str, language: Language, edition_name: str | None) -> tuple[Rule, ...]:
-    wanted = tuple(folded(words).split())
+    wanted = tuple(folded(words).split()[:MOST_WORDS])
     known = [each for each in rules() if edition_name is None or each.applies(edition_name)]
     exact = tuple(each for each in known if wanted == (each.id,))
     if exact or not wanted:
@@ -170,7 +166,7 @@ def _found(words: str, language: Language, edition_name: str | None) -> tuple[Ru
 def near(words: str, language: Language) -> tuple[str, ...]:
     """Return words and ids of the reference that are written much like those that it does not have."""
     known = _vocabulary(language)
-    missing = [word for word in folded(words).split() if word not in known]
+    missing = [word for word in folded(words).split()[:MOST_WORDS] if word not in known]
     close = [known[name] for word in missing for name in get_close_matches(word, known, n=3, cutoff=0.7)]
     return tuple(dict.fromkeys(close))
 

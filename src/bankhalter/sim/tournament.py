@@ -2,8 +2,10 @@
 
 import os
 import signal
-from collections.abc import Callable, Generator, Sequence
+import threading
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from math import ceil
 from multiprocessing import get_context
@@ -76,7 +78,8 @@ def play_tournament(
 ) -> Tournament:
     """Play `games` games in which every entrant has a seat, all orders of seats in turn, none beyond 500 rounds.
 
-    The outcomes depend on `seed` alone, whatever the number of processes (None: all processors). An interrupt from
+    The outcomes depend on `seed` alone, whatever the number of processes (None: all processors; a script then needs
+    its `if __name__ == "__main__"`, as each process imports it anew). An interrupt from
     the keyboard gives the result of the games up to the first that is missing. Raise SittingError for an unknown bot,
     ValueError for a number of entrants that no table has or too few games or processes.
     """
@@ -118,6 +121,19 @@ def _check(entrants: Sequence[str], games: int, processes: int | None) -> None:
         bot(name)
 
 
+@contextmanager
+def _interrupts_ignored() -> Iterator[None]:
+    """Ignore interrupts from the keyboard, which processes that begin meanwhile inherit."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 def _played(job: _Job, games: int, processes: int) -> Parts:
     """Yield the outcomes in the order of the games, a few games at a time."""
     chunks = [(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
@@ -129,7 +145,8 @@ def _played(job: _Job, games: int, processes: int) -> Parts:
         min(processes, len(chunks)), get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN)
     )
     try:
-        futures = [pool.submit(job.play, first, end) for first, end in chunks]
+        with _interrupts_ignored():
+            futures = [pool.submit(job.play, first, end) for first, end in chunks]
         for future in futures:
             yield future.result()
     finally:

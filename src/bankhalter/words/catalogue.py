@@ -6,13 +6,14 @@ same name.
 
 from __future__ import annotations
 
-import sys
+import re
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Literal, get_args
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from collections.abc import Mapping
+
     from fluent.syntax.ast import Resource
 
 Language = Literal["de", "en"]
@@ -37,35 +38,64 @@ PARTS = (
 TONES = ("cards",)  # parts that an edition may have in a tone of its own
 
 
+MESSAGE = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
+
+
 @cache
-def part(language: Language, name: str) -> Resource | None:
-    """Return one file of the catalogue, parsed; None if there is none."""
+def source(language: Language, name: str) -> str:
+    """Return the text of one file of the catalogue; nothing if there is none."""
     file = files("bankhalter.words").joinpath(language, f"{name}.ftl")
-    return parsed(file.read_text(encoding="utf-8")) if file.is_file() else None
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
-def parsed(text: str) -> Resource:
+@cache
+def parsed(language: Language, name: str) -> Resource:
+    """Return one file of the catalogue, parsed."""
+    return resource(source(language, name))
+
+
+def resource(text: str) -> Resource:
     """Return text in Fluent's form, parsed."""
-    # The parser is deep in recursion, and quick: the usual limit is enough. Imported late, as it takes a while.
-    from fluent.runtime import FluentResource  # noqa: PLC0415
+    from fluent.runtime import FluentResource  # noqa: PLC0415  # takes a while, and not everybody speaks
 
-    resource: Resource = FluentResource(text)
-    return resource
+    found: Resource = FluentResource(text)
+    return found
 
 
-def bundle(language: Language, terms: str = "", tone: str = "") -> FluentBundle:
-    """Return all messages of a language, with the `terms` and in the `tone` of an edition."""
-    from fluent.runtime import FluentBundle  # noqa: PLC0415
+@cache
+def homes(language: Language) -> dict[str, str]:
+    """Return in which file each message stands."""
+    return {found[1]: name for name in PARTS for found in MESSAGE.finditer(source(language, name))}
 
-    texts = FluentBundle([sys.intern(language)], use_isolating=False)
-    for name in PARTS:
-        resource = part(language, name)
-        if resource is not None:
-            texts.add_resource(resource)
-    for name in TONES if tone else ():
-        resource = part(language, f"{name}_{tone}")
-        if resource is not None:
-            texts.add_resource(resource, allow_overrides=True)
-    if terms:
-        texts.add_resource(parsed(terms))
-    return texts
+
+class Texts:
+    """All messages of a language, with the `terms` and in the `tone` of an edition; files are read when needed."""
+
+    def __init__(self, language: Language, terms: str = "", tone: str = "") -> None:
+        from fluent.runtime import FluentBundle  # noqa: PLC0415
+
+        self._language = language
+        self._tone = tone
+        self._bundle = FluentBundle([language], use_isolating=False)
+        if terms:
+            self._bundle.add_resource(resource(terms))
+        self._read: set[str] = set()
+
+    def has(self, name: str) -> bool:
+        """Whether there is a message called `name`."""
+        return name in homes(self._language)
+
+    def filled(self, name: str, args: Mapping[str, str | int]) -> tuple[str, list[Exception]]:
+        """Return a message with its variables filled in, and what it lacks; raise KeyError if there is none."""
+        self._need(homes(self._language)[name])
+        pattern = self._bundle.get_message(name).value
+        text, errors = self._bundle.format_pattern(pattern, dict(args)) if pattern is not None else ("", [])
+        return str(text), errors
+
+    def _need(self, part: str) -> None:
+        if part in self._read:
+            return
+        self._read.add(part)
+        self._bundle.add_resource(parsed(self._language, part))
+        if self._tone and part in TONES:
+            self._bundle.add_resource(parsed(self._language, f"{part}_{self._tone}"), allow_overrides=True)

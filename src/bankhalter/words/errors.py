@@ -11,6 +11,7 @@ REASONS = {
     errno.EISDIR: say("error-is-a-directory"),
     errno.ENOTDIR: say("error-is-no-directory"),
     errno.ENOSPC: say("error-no-space"),
+    errno.ENAMETOOLONG: say("error-name-too-long"),
     errno.EROFS: say("error-read-only"),
 }
 

@@ -1,4 +1,4 @@
-"""Money as people write it: M 1.500, $1,500, 200 Ringe, 1,5 Mio., 500 Tsd."""
+"""Money as people write it: M 1500, $12,500, 200 Ringe, 1,5 Mio., 500 Tsd."""
 
 from bankhalter.words.catalogue import Language
 

@@ -4,9 +4,8 @@ import re
 import warnings
 from dataclasses import dataclass
 from functools import cache, cached_property
-from typing import TYPE_CHECKING
 
-from bankhalter.words.catalogue import Language, bundle
+from bankhalter.words.catalogue import Language, Texts
 from bankhalter.words.messages import (
     Argument,
     DeckName,
@@ -22,12 +21,10 @@ from bankhalter.words.messages import (
 )
 from bankhalter.words.money import bare_money, printed_money
 
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
-
 QUOTES: dict[Language, tuple[str, str]] = {"de": ("„", "“"), "en": ("“", "”")}
 
-_TWO_ENDS = re.compile(r"([.!?])\.(?=$|[\s“”])")
+_ENDED = "\ue001"  # stands behind what was filled in and ends like a sentence
+_TWO_ENDS = re.compile(rf"{_ENDED}\.?")
 _LONGEST = 1000  # Fluent gives up on longer parts: a token stands for them
 
 
@@ -55,35 +52,32 @@ class Voice:
     def __init__(self, language: Language, setting: Setting | None = None) -> None:
         self.language = language
         self.setting = setting
-        self._known: dict[str, object] = {}
 
     @cached_property
-    def _texts(self) -> "FluentBundle":
+    def _texts(self) -> Texts:
         setting = self.setting
-        return bundle(self.language, setting.terms, setting.tone) if setting else bundle(self.language)
+        return Texts(self.language, setting.terms, setting.tone) if setting else Texts(self.language)
 
     def __call__(self, message: Message) -> str:
         """Return the message as text."""
-        if not self._texts.has_message(message.id):
+        if not self.has(message.id):
             warnings.warn(f"there is no message {message.id} in {self.language}", CatalogueWarning, stacklevel=2)
             return message.id
         address = self.setting.address if self.setting else "sie"
         args: dict[str, str | int] = {"address": address}
-        args.update((name, self._filled(value)) for name, value in message.args.items())
+        args.update((name, self._going_in(value)) for name, value in message.args.items())
         long = {f"\ue000{name}\ue000": value for name, value in args.items() if len(str(value)) > _LONGEST}
         args.update((token.strip("\ue000"), token) for token in long)
-        pattern = self._texts.get_message(message.id).value
-        text, errors = self._texts.format_pattern(pattern, args) if pattern is not None else ("", [])
+        said, errors = self._texts.filled(message.id, args)
         for error in errors:
             warnings.warn(f"message {message.id} in {self.language}: {error}", CatalogueWarning, stacklevel=2)
-        said = str(text)
         for token, value in long.items():
             said = said.replace(token, str(value))
-        return polished(said)
+        return _TWO_ENDS.sub("", said)
 
     def has(self, name: str) -> bool:
         """Whether there is a message called `name`."""
-        return self._texts.has_message(name)
+        return self._texts.has(name)
 
     def text(self, said: Argument) -> str:
         """Return anything that can go into a message as text."""
@@ -117,6 +111,12 @@ class Voice:
                 "a voice without an edition was asked for its money or names; expected one with an edition"
             )
         return self.setting
+
+    def _going_in(self, value: Argument) -> str | int:
+        """Return what goes into a message; behind what ends like a sentence no full stop will follow."""
+        filled = self._filled(value)
+        ends = not isinstance(value, str | int) and isinstance(filled, str) and filled.endswith((".", "!", "?"))
+        return f"{filled}{_ENDED}" if ends else filled
 
     def _filled(self, value: Argument) -> str | int:
         match value:
@@ -156,11 +156,6 @@ class Voice:
             return self(say("nothing"))
         *most, last = items
         return self(say(name, most=", ".join(most), last=last)) if most else last
-
-
-def polished(text: str) -> str:
-    """Return a text in which no sentence ends twice."""
-    return _TWO_ENDS.sub(r"\1", text)
 
 
 @cache

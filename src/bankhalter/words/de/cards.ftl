@@ -74,13 +74,13 @@ card-annuity =
     }
 card-holiday-fund =
     { $address ->
-        [du] Dein Sparen für den Urlaub zahlt sich aus: Du bekommst { $amount }.
-       *[sie] Ihr Sparen für den Urlaub zahlt sich aus: Sie bekommen { $amount }.
+        [du] Deine Urlaubskasse ist voll: Du bekommst { $amount }.
+       *[sie] Ihre Urlaubskasse ist voll: Sie bekommen { $amount }.
     }
 card-life-insurance =
     { $address ->
-        [du] Deine Lebensversicherung läuft ab: Du bekommst { $amount }.
-       *[sie] Ihre Lebensversicherung läuft ab: Sie bekommen { $amount }.
+        [du] Deine Lebensversicherung wird ausgezahlt: Du bekommst { $amount }.
+       *[sie] Ihre Lebensversicherung wird ausgezahlt: Sie bekommen { $amount }.
     }
 card-tax-refund =
     { $address ->
@@ -94,8 +94,8 @@ card-consultancy =
     }
 card-beauty-contest =
     { $address ->
-        [du] Bei der Schönheitskonkurrenz wirst du Zweiter: Du bekommst { $amount }.
-       *[sie] Bei der Schönheitskonkurrenz werden Sie Zweiter: Sie bekommen { $amount }.
+        [du] Bei der Schönheitskonkurrenz kommst du auf Platz zwei: Du bekommst { $amount }.
+       *[sie] Bei der Schönheitskonkurrenz kommen Sie auf Platz zwei: Sie bekommen { $amount }.
     }
 
 ## Geld an die Bank
@@ -158,23 +158,23 @@ card-advance-go =
     }
 card-schlossallee =
     { $address ->
-        [du] Rücke vor bis { $square }; über { $go } gibt es { $salary }.
-       *[sie] Rücken Sie vor bis { $square }; über { $go } gibt es { $salary }.
+        [du] Rücke vor bis { $square }; führt der Weg über { $go }, gibt es { $salary }.
+       *[sie] Rücken Sie vor bis { $square }; führt der Weg über { $go }, gibt es { $salary }.
     }
 card-opernplatz =
     { $address ->
-        [du] Rücke vor bis { $square }; über { $go } gibt es { $salary }.
-       *[sie] Rücken Sie vor bis { $square }; über { $go } gibt es { $salary }.
+        [du] Rücke vor bis { $square }; führt der Weg über { $go }, gibt es { $salary }.
+       *[sie] Rücken Sie vor bis { $square }; führt der Weg über { $go }, gibt es { $salary }.
     }
 card-seestrasse =
     { $address ->
-        [du] Rücke vor bis { $square }; über { $go } gibt es { $salary }.
-       *[sie] Rücken Sie vor bis { $square }; über { $go } gibt es { $salary }.
+        [du] Rücke vor bis { $square }; führt der Weg über { $go }, gibt es { $salary }.
+       *[sie] Rücken Sie vor bis { $square }; führt der Weg über { $go }, gibt es { $salary }.
     }
 card-suedbahnhof =
     { $address ->
-        [du] Mach einen Ausflug bis { $square }; über { $go } gibt es { $salary }.
-       *[sie] Machen Sie einen Ausflug bis { $square }; über { $go } gibt es { $salary }.
+        [du] Mach einen Ausflug bis { $square }; führt der Weg über { $go }, gibt es { $salary }.
+       *[sie] Machen Sie einen Ausflug bis { $square }; führt der Weg über { $go }, gibt es { $salary }.
     }
 card-nearest-station =
     { $address ->
@@ -201,8 +201,8 @@ card-back-to-first-street =
 
 card-jail =
     { $address ->
-        [du] Du wirst verhaftet: Gehe direkt ins Gefängnis. Auch über { $go } gibt es kein Gehalt.
-       *[sie] Sie werden verhaftet: Gehen Sie direkt ins Gefängnis. Auch über { $go } gibt es kein Gehalt.
+        [du] Du wirst verhaftet: Gehe direkt ins Gefängnis; auch für { $go } gibt es kein Gehalt.
+       *[sie] Sie werden verhaftet: Gehen Sie direkt ins Gefängnis; auch für { $go } gibt es kein Gehalt.
     }
 card-jail-card =
     { $address ->
@@ -224,8 +224,8 @@ effect-pay =
     }
 effect-move-to =
     { $address ->
-        [du] Rücke vor bis { $square }; über { $go } gibt es { $salary }.
-       *[sie] Rücken Sie vor bis { $square }; über { $go } gibt es { $salary }.
+        [du] Rücke vor bis { $square }; führt der Weg über { $go }, gibt es { $salary }.
+       *[sie] Rücken Sie vor bis { $square }; führt der Weg über { $go }, gibt es { $salary }.
     }
 effect-move-back-to =
     { $address ->
@@ -249,8 +249,8 @@ effect-nearest-utility =
     }
 effect-go-to-jail =
     { $address ->
-        [du] Gehe direkt ins Gefängnis. Auch über { $go } gibt es kein Gehalt.
-       *[sie] Gehen Sie direkt ins Gefängnis. Auch über { $go } gibt es kein Gehalt.
+        [du] Gehe direkt ins Gefängnis; auch für { $go } gibt es kein Gehalt.
+       *[sie] Gehen Sie direkt ins Gefängnis; auch für { $go } gibt es kein Gehalt.
     }
 effect-keep =
     { $address ->

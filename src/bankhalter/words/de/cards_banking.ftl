@@ -2,18 +2,18 @@
 
 card-speeding = Auf der Stadtautobahn geblitzt: Zahlen Sie { $amount } an die Bank.
 card-crossword = Sie gewinnen das Fernsehquiz: Die Bank schreibt Ihnen { $amount } gut.
-card-opernplatz = Termin im Zentrum: Rücken Sie vor bis { $square }; über { $go } gibt es { $salary }.
+card-opernplatz = Termin im Zentrum: Rücken Sie vor bis { $square }; führt der Weg über { $go }, gibt es { $salary }.
 card-street-repairs = Die Stadt erneuert die Leitungen: Zahlen Sie { $house } je { -house } und { $hotel } je { -hotel }.
-card-jail = Steuerfahndung: Gehen Sie direkt ins Gefängnis. Auch über { $go } gibt es kein Gehalt.
+card-jail = Steuerfahndung: Gehen Sie direkt ins Gefängnis; auch für { $go } gibt es kein Gehalt.
 card-school = Das Internat in der Schweiz bucht ab: Zahlen Sie { $amount } an die Bank.
-card-schlossallee = Nur das Beste: Rücken Sie vor bis { $square }; über { $go } gibt es { $salary }.
+card-schlossallee = Nur das Beste: Rücken Sie vor bis { $square }; führt der Weg über { $go }, gibt es { $salary }.
 card-rent-and-bond-interest = Mieten und Anleihezinsen sind eingegangen: Die Bank schreibt Ihnen { $amount } gut.
-card-seestrasse = Ein Besichtigungstermin: Rücken Sie vor bis { $square }; über { $go } gibt es { $salary }.
+card-seestrasse = Ein Besichtigungstermin: Rücken Sie vor bis { $square }; führt der Weg über { $go }, gibt es { $salary }.
 card-board-chairman = Sie ziehen in den Aufsichtsrat ein: Überweisen Sie jedem Mitspieler { $amount }.
 card-advance-go = Zahltag: Rücken Sie vor bis { $go }. Sie bekommen { $salary } Gehalt.
 card-dividend = Ihr Aktienfonds schüttet aus: Die Bank schreibt Ihnen { $amount } gut.
 card-renovation = Alle Fassaden werden saniert: Zahlen Sie { $house } je { -house } und { $hotel } je { -hotel }.
-card-suedbahnhof = Ihr Zug geht gleich: Rücken Sie vor bis { $square }; über { $go } gibt es { $salary }.
+card-suedbahnhof = Ihr Zug geht gleich: Rücken Sie vor bis { $square }; führt der Weg über { $go }, gibt es { $salary }.
 card-jail-card = Ihr Anwalt holt Sie aus dem Gefängnis: Sie kommen frei. Behalten oder verkaufen Sie die Karte.
 card-back-3 = Storno: Gehen Sie { part-steps } zurück.
 card-fine-or-chance = Falsche PIN: Zahlen Sie { $amount } Strafe oder ziehen Sie eine Karte vom Stapel „{ $chance }“.

@@ -7,8 +7,8 @@ choice-take-fine = zahlen, was die Karte verlangt
 choice-take-chance = stattdessen vom Stapel „{ $deck }“ ziehen
 choice-buy = { $lot } für { $amount }
 choice-decline = { $address ->
-    [du] nicht kaufen; die Bank versteigert es, und du kannst mitbieten
-   *[sie] nicht kaufen; die Bank versteigert es, und Sie können mitbieten
+    [du] nicht kaufen; die Bank versteigert, und du kannst mitbieten
+   *[sie] nicht kaufen; die Bank versteigert, und Sie können mitbieten
 }
 choice-pay-fine = { $amount } Strafe, und { $address ->
     [du] du bist frei
@@ -20,7 +20,7 @@ choice-bid = mindestens { $least }, höchstens { $most }: Nummer und Betrag, zum
 choice-bid-only = { $least }, mehr ist nicht da
 choice-pass = bei dieser { -auction(case: "dative") } nicht mehr mitbieten
 choice-demand = von { $whom } für { $lot }: { $amount }
-choice-demand-thrown = von { $whom } für { $lot }: die Würfel bestimmen den Betrag
+choice-demand-thrown = von { $whom } für { $lot }, je nach Wurf
 choice-pay = { $whom ->
     [bank] { $amount } an die Bank
    *[player] { $amount } an { $whom }

@@ -15,6 +15,9 @@ command-position = stellung
 command-save = sichern
 command-quit = ende
 
+undo-words = zurück rückgängig undo undoes back revert
+switch-on = an
+switch-off = aus
 speed-slow = langsam
 speed-normal = normal
 speed-fast = schnell
@@ -24,7 +27,7 @@ help-choice = die Nummer einer Wahl, zum Beispiel „1“; wenn ein Betrag dazug
 help-nothing = jetzt nichts tun, wenn die Frage nur ein Angebot ist
 help-help = diese Hilfe
 help-list = was gerade möglich ist
-help-board = das Brett
+help-board = der Spielplan
 help-seats = Bargeld, Ort und Besitz von allen
 help-deed = die Besitzrechtkarte eines Feldes, zum Beispiel „urkunde 39“
 help-log = was geschehen ist; „verlauf 50“ zeigt mehr
@@ -32,7 +35,7 @@ help-summary = was seit dem letzten eigenen Zug geschehen ist
 help-why = die Regeln hinter dem, was zuletzt geschah oder abgelehnt wurde; „warum miete“ sucht eine
 help-pause = vor jedem Wurf der anderen gefragt werden, oder nicht mehr
 help-speed = wie schnell die Bots ziehen: „tempo langsam“, „normal“, „schnell“ oder „sofort“
-help-plain = alles in Sätzen, ohne Brett und Spalten, oder wieder mit
+help-plain = alles in Sätzen statt mit Spielplan und Spalten, oder zurück
 help-position = die Stellung als Text
 help-save = eine Kopie der Aufzeichnung, zum Beispiel „sichern abend.record“; gesichert wird ohnehin immer
 help-quit = aufhören; das Spiel lässt sich später fortsetzen
@@ -44,8 +47,8 @@ help-actions = { $address ->
     [du] Jede Aktion lässt sich auch in Worten sagen. Wörter darfst du abkürzen, solange klar ist, was gemeint ist, zum Beispiel „{ $example }“; die englischen gelten auch.
    *[sie] Jede Aktion lässt sich auch in Worten sagen. Wörter dürfen Sie abkürzen, solange klar ist, was gemeint ist, zum Beispiel „{ $example }“; die englischen gelten auch.
 }
-help-places = FELD ist die Nummer auf dem Brett; SACHEN ist eine Liste wie „Feld 5, Feld 12, 100, Ereignis Karte“ oder „nichts“.
-help-others = Wer mit am Tisch sitzt, sagt seinen Namen zuerst, jederzeit: „{ $name } baut 11“.
+help-places = FELD ist die Nummer auf dem Spielplan; SACHEN ist eine Liste wie „Feld 5, Feld 12, 100, Ereignis Karte“ oder „nichts“.
+help-others = Wer nicht gefragt ist, kann jederzeit dazwischen: mit dem Namen voran, „{ $name } baut 11“.
 
 welcome-seats = { $title }: { $names }
 welcome-bot = { $name } (Bot { $kind })
@@ -54,7 +57,7 @@ welcome-again = Das Spiel geht nach { $count ->
     [one] einer Aktion
    *[other] { $count } Aktionen
 } weiter.
-welcome-saved = Gesichert wird in { $path }. „?“ hilft.
+welcome-saved = Das Spiel wird in { $path } gesichert. „?“ hilft.
 welcome-before = Das vorige Spiel liegt in { $path }.
 welcome-torn = Die letzte Zeile der Aufzeichnung war nicht zu Ende geschrieben; das Spiel geht vor ihr weiter.
 leave-saved = Das Spiel ist in { $path } gesichert.
@@ -69,7 +72,7 @@ hint = Eine Nummer aus der Liste oder eine Aktion in Worten; „?“ hilft, „e
 hint-must-act = Jetzt muss etwas getan werden.
 hint-no-choice = Eine Wahl { $number } gibt es hier nicht.
 hint-no-amount = Zu Wahl { $number } gehört kein Betrag.
-hint-bad-amount = Das ist kein Betrag, es ist nichts geschehen.
+hint-bad-amount = Das ist kein Betrag; es ist nichts geschehen.
 hint-no-deed = Dazu gehört die Nummer eines Feldes, zum Beispiel „urkunde 39“.
 hint-bad-count = „{ $given }“ ist keine Anzahl; zum Beispiel „verlauf 50“.
 hint-nothing-happened = Noch ist nichts geschehen.
@@ -97,10 +100,12 @@ hint-not-paused = { $names } { $count ->
    *[other] werden
 } nicht mehr vor den Würfen der anderen gefragt.
 hint-speed = Tempo der Bots: { $speed }.
+hint-bad-switch = „{ $given }“ ist weder „an“ noch „aus“.
 hint-bad-speed = „{ $given }“ ist kein Tempo; möglich sind { $speeds }.
 hint-plain = Von jetzt an alles in Sätzen.
-hint-not-plain = Von jetzt an mit Brett und Spalten.
+hint-not-plain = Von jetzt an mit Spielplan und Spalten.
 hint-saved-anyway = Alles ist in { $path } gesichert; „sichern NAME“ schreibt eine Kopie.
+hint-no-such-path = { $path } lässt sich nicht schreiben: { $reason }.
 hint-exists = { $path } gibt es schon; gebraucht wird ein neuer Name.
 hint-no-folder = Den Ordner { $path } gibt es nicht.
 hint-saved = Gesichert in { $path }.
@@ -108,7 +113,7 @@ hint-minutes-left = Noch { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
 }.
-hint-bots-alone = Kein Mensch spielt mehr mit. Eingabetaste: die Bots spielen zu Ende; „ende“ hört auf.
+hint-bots-alone = Jetzt spielen nur noch Bots. Mit der Eingabetaste spielen sie zu Ende; „ende“ hört auf.
 
 because-rule = { $title } ({ $id })
 rule-here = Hier: { $text }

@@ -18,6 +18,7 @@ error-no-file = Datei oder Verzeichnis nicht gefunden
 error-no-permission = Keine Berechtigung
 error-is-a-directory = Es ist ein Verzeichnis
 error-is-no-directory = Es ist kein Verzeichnis
+error-name-too-long = der Name ist zu lang
 error-no-space = Auf dem Datenträger ist kein Platz mehr
 error-read-only = Der Datenträger ist schreibgeschützt
 
@@ -115,7 +116,7 @@ error-not-a-name = „{ $given }“ ist kein Name; erwartet werden ein Buchstabe
 error-word-as-name = „{ $given }“ ist ein Wort der Notation; erwartet wird ein anderer Name für den Platz.
 error-number-of-seats = { $count ->
     [one] 1 Platz genügt nicht; erwartet werden { $least } bis { $most }.
-   *[other] Bei { $count } Plätzen geht es nicht; erwartet werden { $least } bis { $most }.
+   *[other] Mit { $count } Plätzen geht es nicht; erwartet werden { $least } bis { $most }.
 }
 error-name-twice = Zwei Plätze heißen „{ $given }“; erwartet werden verschiedene Namen.
 
@@ -180,18 +181,18 @@ error-phase-dice = Erwartet werden die Würfel des Wurfs.
 error-phase-settled = Erwartet wird etwas, das erst erledigt werden muss, etwa eine Schuld.
 
 # Was keine Stellung sein kann
-fault-cash-negative = Ein Platz hat weniger als kein Bargeld; erwartet wird 0 oder mehr.
+fault-cash-negative = Das Bargeld eines Platzes liegt unter 0; erwartet wird 0 oder mehr.
 fault-bid-not-covered = Das höchste Gebot übersteigt das Bargeld des Bieters; erwartet wird ein gedecktes Gebot.
 fault-off-board = Eine Spielfigur steht nicht auf dem Spielplan; erwartet wird ein Feld von 0 bis 39.
 fault-jail-attempt = Einen solchen Versuch gibt es im Gefängnis nicht; erwartet wird 0 bis 3.
 fault-jailed-elsewhere = Jemand im Gefängnis steht anderswo; erwartet wird das Gefängnisfeld.
-fault-bankrupt-owns = Ein bankrotter Platz hat noch etwas; erwartet werden weder Bargeld noch Besitzrechte, Karten, Entscheidungen oder Gefängnis.
+fault-bankrupt-owns = Ein bankrotter Platz hat noch etwas; erwartet werden weder Bargeld noch Besitzrechtkarten, Karten, Entscheidungen oder Gefängnis.
 fault-owner-unknown = Ein Grundstück hat keinen bekannten Besitzer; erwartet wird ein Platz oder die Bank.
 fault-bank-mortgaged = Auf einem Grundstück der Bank liegt eine Hypothek; erwartet wird ein Besitzer.
 fault-level-unknown = Ein Grundstück hat eine Ausbaustufe, die dieses Spiel nicht kennt; erwartet wird eine Zahl von Häusern oder ein Hotel.
 fault-built-not-street = Ein Gebäude steht auf einem Grundstück, das keine Straße ist; erwartet wird 0 oder mortgaged.
 fault-built-and-mortgaged = In einer Farbgruppe gibt es ein Gebäude und eine Hypothek; erwartet wird nur eins von beiden.
-fault-stock-negative = Die Bank hat weniger als kein Gebäude; erwartet wird 0 oder mehr.
+fault-stock-negative = Der Vorrat der Bank liegt unter 0; erwartet wird 0 oder mehr.
 fault-stock-exceeded = Es gibt mehr Gebäude, als zum Spiel gehören; erwartet werden weniger auf dem Spielplan oder in der Bank.
 fault-cards-wrong = Eine Karte fehlt oder ist doppelt da; erwartet wird jede in ihrem Stapel oder in einer Hand.
 fault-claim-wrong = Zu einem Mietanspruch gehören zwei Plätze im Spiel; erwartet werden sie als Gast und Besitzer.
@@ -229,7 +230,7 @@ error-record-nature = Unter nature wird { $natures } erwartet, nicht „{ $given
 error-two-editions = Unter edition steht { $said }, die Werte sind aber die von { $held }.
 error-people = Unter people wird eine Liste von Plätzen erwartet.
 error-seed-digits = Unter seed werden hexadezimale Ziffern erwartet.
-error-commitment = Der Startwert passt nicht zu seinem Fingerabdruck unter commitment.
+error-commitment = Der Startwert passt nicht zu seiner Prüfsumme unter commitment.
 error-played-elsewhere = Dieses Spiel wird gerade anderswo gespielt.
 error-position-differs = Die Stellung danach ist eine andere als die aufgezeichnete.
 error-seed-drew = Aus dem Startwert folgt `{ $line }`.

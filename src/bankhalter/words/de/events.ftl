@@ -31,10 +31,10 @@ card-passed = { $who } gibt { $whom } { $card }.
 ## Besitz
 
 declined = { $who } kauft { $lot } nicht.
-titles-passed = { $who } übergibt { $whom } { $lots }.
+titles-passed = { $who } übergibt an { $whom }: { $lots }.
 titles-returned = An die Bank zurück: { $lots }.
 mortgage-kept = { $who } behält die Hypothek auf { $lot }.
-handed = { $whom } überlässt { $who } Besitz für { $amount } der Schuld.
+handed = { $whom } überlässt { $who } Besitz und tilgt damit { $amount } der Schuld.
 
 ## Versteigerungen
 
@@ -87,7 +87,10 @@ wishes-asked = { $kind ->
        *[other] Es gibt zu wenige { -house(number: "many") } für alle: { $names } sagen, wie viele sie möchten.
     }
 }
-wished = { $who } möchte { $count }.
+wished = { $count ->
+    [0] { $who } möchte keine.
+   *[other] { $who } möchte { $count }.
+}
 shortage-ended = { $kind ->
     [hotel] Die knappen { -hotel(number: "many") } sind verteilt.
    *[house] Die knappen { -house(number: "many") } sind verteilt.

@@ -47,7 +47,7 @@ cli-play-plain = Nur Sätze, keine Bilder und Spalten: für Vorleseprogramme.
 cli-play-speed = Wie schnell die Bots ziehen: slow, normal, fast oder instant.
 cli-replay-file = Eine Aufzeichnung.
 cli-replay-at = Die Stellung nach der Aktion mit dieser Nummer ausgeben; 0 ist der Anfang.
-cli-replay-verify = Prüfsummen, Festlegung und Ziehungen nachprüfen.
+cli-replay-verify = Prüfsummen, Startwert und alles Gezogene nachprüfen.
 cli-replay-step = Nach jeder Aktion auf die Eingabetaste warten.
 cli-check-files = Dateien mit Szenarien.
 cli-rules-words = Wörter, nach denen gesucht wird, oder der Name einer Regel oder eines Kapitels.
@@ -79,3 +79,4 @@ usage-no-such-command = { $has_near ->
 }
 usage-no-number = Zu { $option } gehört eine ganze Zahl.
 usage-mistake = Bankhalter hat einen Fehler gemacht ({ $what }; { $file }, Zeile { $line }); Spiele sind gesichert.
+usage-output = Ein- oder Ausgabe ist nicht möglich: { $reason }

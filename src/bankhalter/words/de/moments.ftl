@@ -2,32 +2,32 @@
 
 moment-order = Wer beginnt? Der höchste Wurf.
 moment-throw = { $address ->
-    [du] Du bist am Zug: würfle.
-   *[sie] Sie sind am Zug: würfeln Sie.
+    [du] Du bist am Zug. Würfle!
+   *[sie] Sie sind am Zug. Würfeln Sie!
 }
 moment-throw-again = { $address ->
-    [du] Pasch: du würfelst noch einmal.
-   *[sie] Pasch: Sie würfeln noch einmal.
+    [du] Pasch! Du würfelst noch einmal.
+   *[sie] Pasch! Sie würfeln noch einmal.
 }
 moment-jail = { $address ->
-    [du] Du sitzt im Gefängnis, Versuch { $attempt } von { $attempts }: ein Pasch befreit dich, { $fine } Strafe oder die Karte ebenso.
-   *[sie] Sie sitzen im Gefängnis, Versuch { $attempt } von { $attempts }: ein Pasch befreit Sie, { $fine } Strafe oder die Karte ebenso.
+    [du] Du sitzt im Gefängnis (Versuch { $attempt } von { $attempts }). Frei kommst du mit einem Pasch, { $fine } Strafe oder der Karte.
+   *[sie] Sie sitzen im Gefängnis (Versuch { $attempt } von { $attempts }). Frei kommen Sie mit einem Pasch, { $fine } Strafe oder der Karte.
 }
 moment-jail-last = { $address ->
-    [du] Du sitzt im Gefängnis, letzter Versuch: ein Pasch befreit dich, { $fine } Strafe oder die Karte ebenso.
-   *[sie] Sie sitzen im Gefängnis, letzter Versuch: ein Pasch befreit Sie, { $fine } Strafe oder die Karte ebenso.
+    [du] Du sitzt im Gefängnis (letzter Versuch). Frei kommst du mit einem Pasch, { $fine } Strafe oder der Karte.
+   *[sie] Sie sitzen im Gefängnis (letzter Versuch). Frei kommen Sie mit einem Pasch, { $fine } Strafe oder der Karte.
 }
 moment-bus = { $address ->
-    [du] Der Bus: zieh so weit wie ein weißer Würfel oder wie beide zusammen.
-   *[sie] Der Bus: ziehen Sie so weit wie ein weißer Würfel oder wie beide zusammen.
+    [du] Der Bus kommt: Zieh so weit wie ein weißer Würfel oder wie beide zusammen.
+   *[sie] Der Bus kommt: Ziehen Sie so weit wie ein weißer Würfel oder wie beide zusammen.
 }
 moment-jump = { $address ->
-    [du] Dreimal das Gleiche: spring auf ein Feld deiner Wahl.
-   *[sie] Dreimal das Gleiche: springen Sie auf ein Feld Ihrer Wahl.
+    [du] Dreimal das Gleiche: Spring auf ein Feld deiner Wahl.
+   *[sie] Dreimal das Gleiche: Springen Sie auf ein Feld Ihrer Wahl.
 }
 moment-buy = { $address ->
-    [du] { $lot } gehört niemandem: du kannst es für { $amount } kaufen, sonst versteigert es die Bank.
-   *[sie] { $lot } gehört niemandem: Sie können es für { $amount } kaufen, sonst versteigert es die Bank.
+    [du] { $lot } gehört niemandem. Du kannst für { $amount } kaufen, sonst gibt es { -auction(article: "indefinite", case: "accusative") }.
+   *[sie] { $lot } gehört niemandem. Sie können für { $amount } kaufen, sonst gibt es { -auction(article: "indefinite", case: "accusative") }.
 }
 moment-choice = { $address ->
     [du] Die Karte lässt dir die Wahl.
@@ -39,27 +39,27 @@ moment-end = { $address ->
 }
 moment-debt-payable = { $address ->
     [du] { $whom ->
-        [bank] Du schuldest der Bank { $amount } ({ $cause }) und hast genug.
-       *[player] Du schuldest { $whom } { $amount } ({ $cause }) und hast genug.
+        [bank] Du schuldest der Bank { $amount } ({ $cause }) und hast genug Bargeld.
+       *[player] Du schuldest { $whom } { $amount } ({ $cause }) und hast genug Bargeld.
     }
    *[sie] { $whom ->
-        [bank] Sie schulden der Bank { $amount } ({ $cause }) und haben genug.
-       *[player] Sie schulden { $whom } { $amount } ({ $cause }) und haben genug.
+        [bank] Sie schulden der Bank { $amount } ({ $cause }) und haben genug Bargeld.
+       *[player] Sie schulden { $whom } { $amount } ({ $cause }) und haben genug Bargeld.
     }
 }
 moment-debt = { $address ->
     [du] { $whom ->
-        [bank] Du schuldest der Bank { $amount } ({ $cause }), dir fehlen { $short }: verkaufe Gebäude, nimm Hypotheken auf oder tausche.
-       *[player] Du schuldest { $whom } { $amount } ({ $cause }), dir fehlen { $short }: verkaufe Gebäude, nimm Hypotheken auf oder tausche.
+        [bank] Du schuldest der Bank { $amount } ({ $cause }), dir fehlen { $short }. Verkaufe Gebäude, nimm Hypotheken auf oder tausche.
+       *[player] Du schuldest { $whom } { $amount } ({ $cause }), dir fehlen { $short }. Verkaufe Gebäude, nimm Hypotheken auf oder tausche.
     }
    *[sie] { $whom ->
-        [bank] Sie schulden der Bank { $amount } ({ $cause }), Ihnen fehlen { $short }: verkaufen Sie Gebäude, nehmen Sie Hypotheken auf oder tauschen Sie.
-       *[player] Sie schulden { $whom } { $amount } ({ $cause }), Ihnen fehlen { $short }: verkaufen Sie Gebäude, nehmen Sie Hypotheken auf oder tauschen Sie.
+        [bank] Sie schulden der Bank { $amount } ({ $cause }), Ihnen fehlen { $short }. Verkaufen Sie Gebäude, nehmen Sie Hypotheken auf oder tauschen Sie.
+       *[player] Sie schulden { $whom } { $amount } ({ $cause }), Ihnen fehlen { $short }. Verkaufen Sie Gebäude, nehmen Sie Hypotheken auf oder tauschen Sie.
     }
 }
 moment-mortgage = { $address ->
-    [du] { $lot } kommt mit einer Hypothek zu dir: löse sie gleich ab, oder behalte sie; später kostet das Ablösen noch einmal 10 %.
-   *[sie] { $lot } kommt mit einer Hypothek zu Ihnen: lösen Sie sie gleich ab, oder behalten Sie sie; später kostet das Ablösen noch einmal 10 %.
+    [du] { $lot } kommt mit einer Hypothek zu dir. Löse sie gleich ab oder behalte sie; später kostet das Ablösen noch einmal 10 %.
+   *[sie] { $lot } kommt mit einer Hypothek zu Ihnen. Lösen Sie sie gleich ab oder behalten Sie sie; später kostet das Ablösen noch einmal 10 %.
 }
 moment-wish = Die Bank hat nur noch { $kind ->
     [hotel] { $left ->
@@ -70,18 +70,18 @@ moment-wish = Die Bank hat nur noch { $kind ->
         [one] { -house(article: "indefinite", case: "accusative") }
        *[other] { $left } { -house(number: "many") }
     }
-} für alle, die bauen möchten: wie viele { $address ->
+} für alle, die bauen möchten. Wie viele { $address ->
     [du] möchtest du
    *[sie] möchten Sie
 }?
 moment-place = { $address ->
     [du] { $kind ->
-        [hotel] Du hast { -hotel(article: "indefinite", case: "accusative") } ersteigert: wohin damit?
-       *[house] Du hast { -house(article: "indefinite", case: "accusative") } ersteigert: wohin damit?
+        [hotel] Du hast { -hotel(article: "indefinite", case: "accusative") } ersteigert. Wohin damit?
+       *[house] Du hast { -house(article: "indefinite", case: "accusative") } ersteigert. Wohin damit?
     }
    *[sie] { $kind ->
-        [hotel] Sie haben { -hotel(article: "indefinite", case: "accusative") } ersteigert: wohin damit?
-       *[house] Sie haben { -house(article: "indefinite", case: "accusative") } ersteigert: wohin damit?
+        [hotel] Sie haben { -hotel(article: "indefinite", case: "accusative") } ersteigert. Wohin damit?
+       *[house] Sie haben { -house(article: "indefinite", case: "accusative") } ersteigert. Wohin damit?
     }
 }
 moment-auction = { -auction }: { $kind ->
@@ -101,22 +101,22 @@ moment-takeback = { $request } { $address ->
 
 # Warum jemand gefragt ist, auf den gerade nicht gewartet wird.
 concern-claim = { $address ->
-    [du] { $whom } ist auf deinem Besitz gelandet: die Miete bekommst du nur, wenn du sie forderst.
-   *[sie] { $whom } ist auf Ihrem Besitz gelandet: die Miete bekommen Sie nur, wenn Sie sie fordern.
+    [du] { $whom } ist auf deinem Besitz gelandet. Die Miete bekommst du nur, wenn du sie forderst.
+   *[sie] { $whom } ist auf Ihrem Besitz gelandet. Die Miete bekommen Sie nur, wenn Sie sie fordern.
 }
 concern-offer = { $address ->
     [du] { $whom } hat dir einen Tausch angeboten.
    *[sie] { $whom } hat Ihnen einen Tausch angeboten.
 }
 concern-throw = { $address ->
-    [du] Bevor { $whom } würfelt, kannst du bauen, handeln oder Hypotheken regeln.
-   *[sie] Bevor { $whom } würfelt, können Sie bauen, handeln oder Hypotheken regeln.
+    [du] Bevor { $whom } würfelt, kannst du bauen, handeln, Hypotheken aufnehmen oder ablösen.
+   *[sie] Bevor { $whom } würfelt, können Sie bauen, handeln, Hypotheken aufnehmen oder ablösen.
 }
 
 # Für alle, die auf das Brett sehen.
 waiting-turn = { $who } ist am Zug
 waiting-others = { $who } ist am Zug; gefragt: { $names }
-waiting-order = { $who } würfelt, wer beginnt
+waiting-order = { $who } würfelt um den ersten Zug
 waiting-over = { $count ->
     [one] Das Spiel ist zu Ende; { $names } hat gewonnen
    *[other] Das Spiel ist zu Ende; { $names } haben gewonnen

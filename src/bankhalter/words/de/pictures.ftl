@@ -55,7 +55,7 @@ deed-dice = Würfel × { $amount }
 deed-building = Bauen, je Stufe
 deed-price = Kaufpreis
 deed-mortgage = Hypothek
-deed-redeem = ablösen
+deed-redeem = Ablösen
 deed-owner = Besitzer
 deed-free = niemand
 deed-owner-state = { $who } ({ $state })
@@ -76,7 +76,7 @@ end-cash = Bargeld
 end-lots = Besitz
 end-buildings = Gebäude
 end-wealth = Vermögen
-end-rent = Miete bekommen
+end-rent = Mieteinnahmen
 end-bankrupt = bankrott
 end-line = { $place }. { $name }: Vermögen { $wealth }, Bargeld { $cash }, Besitz { $lots }
 end-line-bankrupt = { $place }. { $name }: bankrott
@@ -90,8 +90,11 @@ since-last = Seit { $who } zuletzt gefragt war: { $amount } { $change ->
 } Bargeld.
 
 # Was man vor einem Kauf wissen möchte.
-facts-share = { $who } { $count }
-facts-free = frei { $count }
+facts-share = { $who } hat { $count }
+facts-free = { $count } { $count ->
+    [one] ist
+   *[other] sind
+} frei
 facts-street = Farbgruppe: { $owners }. Miete { $rent }, mit { -hotel(article: "indefinite", case: "dative") } { $most }; Bauen { $cost } je Stufe.
 facts-station = { -station(number: "many") }: { $owners }. Miete { $rent } bis { $most }, je nachdem, wie viele man hat.
 facts-utility = { -utility(number: "many") }: { $owners }. Miete Augenzahl × { $rent }, mit beiden × { $most }.

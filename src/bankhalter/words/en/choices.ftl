@@ -14,7 +14,7 @@ choice-bid = at least { $least }, at most { $most }: number and amount, as in �
 choice-bid-only = { $least }, there is no more
 choice-pass = take no further part in this { -auction }
 choice-demand = from { $whom } for { $lot }: { $amount }
-choice-demand-thrown = from { $whom } for { $lot }: the dice decide how much
+choice-demand-thrown = from { $whom } for { $lot }, as the dice decide
 choice-pay = { $whom ->
     [bank] { $amount } to the bank
    *[player] { $amount } to { $whom }
@@ -25,7 +25,7 @@ choice-build = { $kind ->
    *[house] { -house(article: "indefinite") } on { $lot } for { $amount }
 }
 choice-sell = { $lot } brings { $amount }
-choice-want = from { $least } to { $most }: number and how many, as in “{ $number } { $most }”
+choice-want = from { $least } to { $most }: number of the choice and how many, as in “{ $number } { $most }”
 choice-want-only = { $least }, no more is possible
 choice-place = { $lot }, so far { $level }
 choice-mortgage = { $lot } brings { $amount }

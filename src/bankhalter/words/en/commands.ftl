@@ -15,24 +15,27 @@ command-position = position
 command-save = save
 command-quit = quit
 
+undo-words = undo undoes back revert
+switch-on = on
+switch-off = off
 speed-slow = slow
 speed-normal = normal
 speed-fast = fast
 speed-instant = instant
 
-help-choice = the number of a choice, as in “1”; with an amount where one belongs to it, as in “2 120”
+help-choice = the number of a choice, as in “1”; with an amount where one is needed, as in “2 120”
 help-nothing = do nothing now, where the question is only an offer
 help-help = this help
 help-list = what can be done now
 help-board = the board
-help-seats = cash, places and property of all
+help-seats = everybody’s cash, place and property
 help-deed = the deed of a square, as in “deed 39”
 help-log = what has happened; “log 50” shows more
-help-summary = what has happened since one’s own last turn
+help-summary = what has happened since your own last turn
 help-why = the rules behind what happened last or was refused; “why rent” looks one up
-help-pause = be asked before every throw of the others, or no more
+help-pause = be asked before every throw of the others, or no longer
 help-speed = how fast the bots move: “speed slow”, “normal”, “fast” or “instant”
-help-plain = everything in sentences, without board and columns, or with them again
+help-plain = everything in sentences instead of board and columns, or back
 help-position = the position as text
 help-save = a copy of the record, as in “save evening.record”; the game is always saved anyway
 help-quit = leave; the game can be taken up again
@@ -42,7 +45,7 @@ help-heading-commands = Commands
 help-heading-actions = Actions
 help-actions = Every action can be said in words too. Words may be cut short as long as it is clear what is meant: “{ $example }”.
 help-places = SQUARE is the number on the board; GOODS is a list like “lot 5, lot 12, 100, chance card”, or “nothing”.
-help-others = Who sits at the table too says a name first, at any time: “{ $name } builds 11”.
+help-others = Anybody not asked may still speak up at any time, name first: “{ $name } builds 11”.
 
 welcome-seats = { $title }: { $names }
 welcome-bot = { $name } ({ $kind } bot)
@@ -51,19 +54,19 @@ welcome-again = The game goes on after { $count ->
     [one] one action
    *[other] { $count } actions
 }.
-welcome-saved = The game is saved in { $path }. “?” helps.
-welcome-before = The game before is in { $path }.
+welcome-saved = The game is saved in { $path }. Type “?” for help.
+welcome-before = The previous game is in { $path }.
 welcome-torn = The last line of the record was not written to its end; the game goes on before it.
 leave-saved = The game is saved in { $path }.
 leave-again = To go on: { $command }
 ask-name = What is your name? [{ $usual }]{ " " }
 usual-name = Anna
 
-hint = A number from the list or an action in words; “?” helps, “quit” leaves.
+hint = A number from the list or an action in words; “?” for help, “quit” to leave.
 hint-must-act = Something must be done now.
 hint-no-choice = There is no choice { $number } here.
 hint-no-amount = Choice { $number } takes no amount.
-hint-bad-amount = That is no amount, nothing was done.
+hint-bad-amount = That is not an amount; nothing was done.
 hint-no-deed = This takes the number of a square, as in “deed 39”.
 hint-bad-count = “{ $given }” is no number of sentences; one is needed, as in “log 50”.
 hint-nothing-happened = Nothing has happened yet.
@@ -88,10 +91,12 @@ hint-not-paused = { $names } { $count ->
    *[other] are
 } no longer asked before the throws of the others.
 hint-speed = Speed of the bots: { $speed }.
-hint-bad-speed = “{ $given }” is no speed; there are { $speeds }.
+hint-bad-switch = “{ $given }” is neither “on” nor “off”.
+hint-bad-speed = “{ $given }” is not a speed; it can be { $speeds }.
 hint-plain = Everything in sentences from now on.
 hint-not-plain = With board and columns from now on.
 hint-saved-anyway = Everything is saved in { $path }; “save NAME” writes a copy.
+hint-no-such-path = { $path } cannot be written: { $reason }.
 hint-exists = { $path } exists already; a new name is needed.
 hint-no-folder = There is no folder { $path }.
 hint-saved = Saved in { $path }.
@@ -99,7 +104,7 @@ hint-minutes-left = { $minutes ->
     [one] One minute
    *[other] { $minutes } minutes
 } left.
-hint-bots-alone = No person plays any more. Enter: the bots play to the end; “quit” leaves.
+hint-bots-alone = Only bots are left. Press Enter and they play to the end; “quit” leaves.
 
 because-rule = { $title } ({ $id })
 rule-here = Here: { $text }

@@ -26,7 +26,7 @@ edition-code = code { $code }
 edition-players = players
 edition-seats = { $age ->
     [0] { $least } to { $most }, { $tokens } tokens
-   *[other] { $least } to { $most }, from { $age } years, { $tokens } tokens
+   *[other] { $least } to { $most }, ages { $age } and over, { $tokens } tokens
 }
 edition-money = money
 edition-currency = { -currency(number: "many") } ({ $symbol })
@@ -99,7 +99,7 @@ edition-with-speed-die = { $about } (only with speed_die)
 
 ## Differences
 
-edition-differences = In what it differs from the other editions
+edition-differences = How it differs from the other editions
 edition-here = here
 edition-elsewhere = elsewhere
 edition-all-others = all others
@@ -111,7 +111,7 @@ reading-rent-throw = Dice rent takes a throw of its own.
 reading-rent-by-moving-throw = Dice rent counts the throw that moved the token.
 reading-fine-then-throw = Whoever pays the fine throws in the same turn.
 reading-fine-ends-turn = Whoever pays the fine plays on in the next turn.
-reading-third-failure-moves = After the third failure in jail, the fine is paid and the throw is moved.
+reading-third-failure-moves = After the third failure in jail, the fine is paid and the token moves by that throw.
 reading-third-failure-stays = After the third failure in jail, the fine is paid and the token is just visiting.
 reading-jail-three-turns = Jail may be left within three turns.
 reading-jail-one-turn = Jail must be left in the next turn.
@@ -129,12 +129,12 @@ reading-building-floor-smallest = An auction of a building starts at the smalles
 reading-building-floor-printed = An auction of a building starts at the lowest printed price.
 reading-not-timed = No timed game.
 reading-timed = The game may end at an agreed time.
-reading-hotel = A hotel follows on { $houses } houses.
+reading-hotel = A hotel follows { $houses } houses.
 reading-no-short = No short game.
 reading-short = Short game: { $deal } deeds are dealt, { $paid ->
     [yes] paid for
    *[no] free
-}; hotels follow on { $houses } houses{ $jail }; it ends { $end ->
+}; hotels follow { $houses } houses{ $jail }; it ends { $end ->
     [1] with the first bankruptcy
     [2] with the second bankruptcy
    *[other] after { $end } bankruptcies

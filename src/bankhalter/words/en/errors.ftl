@@ -18,6 +18,7 @@ error-no-file = No such file or directory
 error-no-permission = Permission denied
 error-is-a-directory = Is a directory
 error-is-no-directory = Not a directory
+error-name-too-long = the name is too long
 error-no-space = No space left on device
 error-read-only = Read-only file system
 
@@ -180,7 +181,7 @@ error-phase-dice = expected the dice of the throw.
 error-phase-settled = expected something that must be settled first, such as a debt.
 
 # What a position cannot be
-fault-cash-negative = A seat has less than no cash: expected 0 or more.
+fault-cash-negative = The cash of a seat is below 0: expected 0 or more.
 fault-bid-not-covered = The highest bid exceeds the cash of its bidder: expected a bid that is covered.
 fault-off-board = A token is off the board: expected a square from 0 to 39.
 fault-jail-attempt = Jail has no such attempt: expected 0 to 3.
@@ -191,7 +192,7 @@ fault-bank-mortgaged = A lot of the bank is mortgaged: expected an owner.
 fault-level-unknown = A lot has a level that this game does not know: expected houses in number or a hotel.
 fault-built-not-street = A building stands on a lot that is no street: expected 0 or mortgaged.
 fault-built-and-mortgaged = A group has a building and a mortgage: expected only one of the two.
-fault-stock-negative = The bank has less than no building: expected 0 or more.
+fault-stock-negative = The stock of the bank is below 0: expected 0 or more.
 fault-stock-exceeded = There are more buildings than the game has: expected fewer on the board or in the bank.
 fault-cards-wrong = A card is missing or there twice: expected each in its deck or in one hand.
 fault-claim-wrong = A claim has not two seats in the game: expected guest and owner to be two of them.

@@ -31,10 +31,10 @@ card-passed = { $who } gives { $whom } { $card }.
 ## Property
 
 declined = { $who } does not buy { $lot }.
-titles-passed = { $who } hands { $whom } { $lots }.
+titles-passed = { $who } hands over to { $whom }: { $lots }.
 titles-returned = Back to the bank: { $lots }.
 mortgage-kept = { $who } keeps the mortgage on { $lot }.
-handed = { $whom } gives { $who } lots for { $amount } of the debt.
+handed = { $whom } hands { $who } lots and so settles { $amount } of the debt.
 
 ## Auctions
 
@@ -87,7 +87,10 @@ wishes-asked = { $kind ->
        *[other] There are too few { -house(number: "many") } for all: { $names } say how many they want.
     }
 }
-wished = { $who } wants { $count }.
+wished = { $count ->
+    [0] { $who } wants none.
+   *[other] { $who } wants { $count }.
+}
 shortage-ended = { $kind ->
     [hotel] The scarce { -hotel(number: "many") } have been shared out.
    *[house] The scarce { -house(number: "many") } have been shared out.
@@ -98,10 +101,10 @@ shortage-ended = { $kind ->
 offered = { $who } offers { $whom } a trade: { $terms }.
 offered-something = { $who } offers { $whom } a trade.
 countered = { $who } makes { $whom } a counter-offer: { $terms }.
-accepted = { $who } accepts the offer of { $whom }.
-rejected = { $who } rejects the offer of { $whom }.
-withdrawn = { $who } withdraws the offer to { $whom }.
-offer-lapsed = The offer of { $who } to { $whom } lapses.
+accepted = { $who } accepts { $whom }’s offer.
+rejected = { $who } rejects { $whom }’s offer.
+withdrawn = { $who } withdraws the offer made to { $whom }.
+offer-lapsed = { $who }’s offer to { $whom } lapses.
 
 ## The end
 
@@ -144,7 +147,7 @@ paid-sale-partly = { $kind ->
 }
 paid-mortgage = { $whom } mortgages { $square }; the bank pays { $amount } for it.
 paid-redemption = { $who } redeems the mortgage on { $square } and pays the bank { $amount }.
-paid-interest = { $who } pays the bank { $amount } interest on the mortgage of { $square }.
+paid-interest = { $who } pays the bank { $amount } interest for the mortgage on { $square }.
 paid-interest-inherited = { $who } pays the bank { $amount } interest on mortgages taken over.
 paid-trade = { $who } pays { $whom } { $amount } in the trade.
 paid-deal = { $who } pays the bank { $amount } for { $square } (dealt).

@@ -47,7 +47,7 @@ cli-play-plain = Sentences only, no pictures or columns: for screen readers.
 cli-play-speed = How fast the bots move: slow, normal, fast or instant.
 cli-replay-file = A record.
 cli-replay-at = Print the position after the action with this number; 0 is the start.
-cli-replay-verify = Verify checksums, commitment and draws.
+cli-replay-verify = Verify checksums, the seed and all that was drawn.
 cli-replay-step = Wait for Enter after each action.
 cli-check-files = Files of scenarios.
 cli-rules-words = Words to search for, or the name of a rule or a chapter.
@@ -79,3 +79,4 @@ usage-no-such-command = { $has_near ->
 }
 usage-no-number = { $option } needs a whole number.
 usage-mistake = Bankhalter has made a mistake ({ $what }; { $file }, line { $line }); games are saved.
+usage-output = Input or output is not possible: { $reason }

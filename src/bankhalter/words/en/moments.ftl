@@ -1,24 +1,24 @@
 # What is due, said to the player who is asked.
 
 moment-order = Who begins? The highest throw.
-moment-throw = It is your turn: throw the dice.
-moment-throw-again = Doubles: you throw again.
-moment-jail = You sit in jail, attempt { $attempt } of { $attempts }: doubles get you out, and so do the fine of { $fine } or the card.
-moment-jail-last = You sit in jail, last attempt: doubles get you out, and so do the fine of { $fine } or the card.
-moment-bus = The bus: move as far as one white die, or as both together.
+moment-throw = It is your turn. Throw the dice!
+moment-throw-again = Doubles! You throw again.
+moment-jail = You are in jail (attempt { $attempt } of { $attempts }). Doubles, the fine of { $fine } or the card will get you out.
+moment-jail-last = You are in jail (last attempt). Doubles, the fine of { $fine } or the card will get you out.
+moment-bus = Here is the bus: move as far as one white die, or as both together.
 moment-jump = Three of a kind: jump to any square you like.
-moment-buy = { $lot } belongs to nobody: you can buy it for { $amount }, or else the bank auctions it.
+moment-buy = { $lot } belongs to nobody. You can buy it for { $amount }; otherwise it goes to { -auction }.
 moment-choice = The card leaves you the choice.
-moment-end = All is settled on this square; you can hand on the dice.
+moment-end = Everything on this square is settled; you can hand on the dice.
 moment-debt-payable = { $whom ->
-    [bank] You owe the bank { $amount } ({ $cause }) and have enough.
-   *[player] You owe { $whom } { $amount } ({ $cause }) and have enough.
+    [bank] You owe the bank { $amount } ({ $cause }) and have enough cash.
+   *[player] You owe { $whom } { $amount } ({ $cause }) and have enough cash.
 }
 moment-debt = { $whom ->
-    [bank] You owe the bank { $amount } ({ $cause }) and lack { $short }: sell buildings, mortgage or trade.
-   *[player] You owe { $whom } { $amount } ({ $cause }) and lack { $short }: sell buildings, mortgage or trade.
+    [bank] You owe the bank { $amount } ({ $cause }) and are { $short } short. Sell buildings, mortgage or trade.
+   *[player] You owe { $whom } { $amount } ({ $cause }) and are { $short } short. Sell buildings, mortgage or trade.
 }
-moment-mortgage = { $lot } comes to you mortgaged: redeem it at once, or keep the mortgage; redeeming later costs another 10%.
+moment-mortgage = { $lot } comes to you mortgaged. Redeem it at once or keep the mortgage; redeeming later costs another 10%.
 moment-wish = The bank has only { $kind ->
     [hotel] { $left ->
         [one] one { -hotel }
@@ -28,10 +28,10 @@ moment-wish = The bank has only { $kind ->
         [one] one { -house }
        *[other] { $left } { -house(number: "many") }
     }
-} left for all who want to build: how many do you want?
+} left for all who want to build. How many do you want?
 moment-place = { $kind ->
-    [hotel] You have won { -hotel(article: "indefinite") }: where is it to stand?
-   *[house] You have won { -house(article: "indefinite") }: where is it to stand?
+    [hotel] You have won { -hotel(article: "indefinite") }. Where should it go?
+   *[house] You have won { -house(article: "indefinite") }. Where should it go?
 }
 moment-auction = Auction: { $kind ->
     [hotel] { -hotel(article: "indefinite") }
@@ -43,14 +43,14 @@ bid-least = The first bid is at least { $amount }.
 moment-takeback = { $request } Do you agree?
 
 # Why somebody is asked who is not being waited for.
-concern-claim = { $whom } has landed on a lot of yours: you get the rent only if you demand it.
+concern-claim = { $whom } has landed on a lot of yours. You get the rent only if you demand it.
 concern-offer = { $whom } has offered you a trade.
-concern-throw = Before { $whom } throws, you may build, trade or see to mortgages.
+concern-throw = Before { $whom } throws, you may build, trade, mortgage or redeem.
 
 # For everybody who looks at the board.
 waiting-turn = It is { $who }’s turn
-waiting-others = It is { $who }’s turn; awaited: { $names }
-waiting-order = { $who } throws for who begins
+waiting-others = It is { $who }’s turn; waiting for { $names }
+waiting-order = { $who } throws to see who begins
 waiting-over = { $count ->
     [one] The game is over; { $names } has won
    *[other] The game is over; { $names } have won

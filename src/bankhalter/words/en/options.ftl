@@ -2,7 +2,7 @@
 
 option-rent = whether an owner must demand the rent
 option-rent-demanded = The owner must demand the rent before the next throw; otherwise it lapses.
-option-rent-automatic = Rent is paid by itself; nobody can forget to demand it.
+option-rent-automatic = Rent is paid automatically; nobody can forget to demand it.
 
 option-short = the short game of the edition
 option-short-no = The whole game, until only one player is left.
@@ -18,9 +18,9 @@ option-first = who begins
 option-first-thrown = The dice decide: the highest throw begins.
 option-first-seat = The first seat begins.
 
-option-jail_doubles = whether doubles that free from jail give another throw
-option-jail_doubles-once = No other throw follows the doubles that free from jail.
-option-jail_doubles-again = The doubles that free from jail count as the first doubles of the turn and give another throw.
+option-jail_doubles = whether doubles that get a player out of jail give another throw
+option-jail_doubles-once = The doubles that get a player out of jail give no other throw.
+option-jail_doubles-again = The doubles that get a player out of jail count as the first of the turn and give another throw.
 
 option-jail_fine = when a player who has paid the fine throws
 option-jail_fine-next_turn = Paying the fine ends the turn; the throw waits for the next one.

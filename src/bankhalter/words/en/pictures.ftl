@@ -90,8 +90,11 @@ since-last = Since { $who } was last asked: { $amount } { $change ->
 } in cash.
 
 # What one wants to know before buying.
-facts-share = { $who } { $count }
-facts-free = free { $count }
+facts-share = { $who } has { $count }
+facts-free = { $count } { $count ->
+    [one] is
+   *[other] are
+} free
 facts-street = Colour group: { $owners }. Rent { $rent }, with { -hotel(article: "indefinite") } { $most }; building { $cost } a step.
-facts-station = { -station(number: "many") }: { $owners }. Rent { $rent } to { $most }, by how many one has.
+facts-station = { -station(number: "many") }: { $owners }. Rent { $rent } to { $most }, depending on how many one has.
 facts-utility = { -utility(number: "many") }: { $owners }. Rent dice × { $rent }, with both × { $most }.

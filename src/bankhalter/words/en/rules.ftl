@@ -39,7 +39,7 @@ rules-further = Go on with a chapter or with words: bankhalter rules jail, bankh
 rules-found = { $count } rules on “{ $words }”
 rules-one-of-them = One of them in full: bankhalter rules { $id }
 rules-none = There is no rule on “{ $words }”; bankhalter rules shows an overview.
-rules-none-but-near = There is no rule on “{ $words }”; written much alike: { $near }.
+rules-none-but-near = There is no rule on “{ $words }”; similar words: { $near }.
 rules-only-elsewhere = { $count ->
     [one] There is no rule on “{ $words }” in the { $edition } edition, but one in other editions.
    *[other] There is no rule on “{ $words }” in the { $edition } edition, but { $count } in other editions.

@@ -1,0 +1,62 @@
+"""The end: who stands where, what they have, and what rents they took."""
+
+import io
+from pathlib import Path
+
+from rich.console import Console
+
+from bankhalter.cli.ending import end_picture, ranking, rents_of, turns_of
+from bankhalter.cli.view import View
+from bankhalter.play.game import Game
+
+SEATS = ["Anna", "Ben", "Cleo", "Dora"]
+
+
+def shown(view: View) -> str:
+    out = io.StringIO()
+    Console(file=out, width=100).print(end_picture(view, Path("a.record")))
+    return out.getvalue()
+
+
+def test_winners_stand_first_then_the_last_who_went() -> None:
+    """Dora goes first, then Cleo, then Ben."""
+    game = Game.at("sonic-boom", {"seats": SEATS})
+    for name in ("Dora", "Cleo", "Ben"):
+        game.do(f"{name} gives up")
+    assert [SEATS[seat] for seat in ranking(View(game, "en"))] == ["Anna", "Ben", "Cleo", "Dora"]
+
+
+def test_the_living_stand_by_wealth() -> None:
+    """A timed game: 100, 1500 and a lot for 400, 1500."""
+    game = Game.at(
+        "banking",
+        {"seats": SEATS[:3], "Anna": {"cash": "1M"}, "Ben": {"deeds": {39: 0}}},
+        {"minutes": 30},
+    )
+    game.do("time is up")
+    assert [SEATS[seat] for seat in ranking(View(game, "en"))] == ["Ben", "Cleo", "Anna"]
+    text = shown(View(game, "en"))
+    assert "19M" in text
+    assert "Ben wins." in text
+
+
+def test_rents_are_counted_and_those_taken_back_are_not() -> None:
+    """Coral Bay takes 4."""
+    game = Game.at("sonic-boom", {"seats": SEATS[:2], "turn": "Ben", "Anna": {"deeds": {3: 0}}})
+    game.do("Ben throws 1 2")
+    game.do("Anna demands rent")
+    view = View(game, "en")
+    assert (rents_of(view, 0), rents_of(view, 1)) == (4, 0)
+    game.do("Anna takes back 1")
+    assert rents_of(view, 0) == 0
+    game.do("Anna demands rent")
+    game.do("Ben ends turn")
+    assert (rents_of(view, 0), turns_of(view)) == (4, [1, 0])
+
+
+def test_houses_and_hotels_are_counted_apart() -> None:
+    """Three houses and a hotel."""
+    given = {"seats": SEATS[:2], "Anna": {"deeds": {37: 4, 39: "hotel"}}}
+    game = Game.at("sonic-boom", given)
+    game.do("Ben gives up")
+    assert "4 + 1H" in shown(View(game, "en"))
