@@ -347,7 +347,7 @@ def test_what_a_sale_brings_is_shown_also_where_a_hotel_takes_more_with_it(table
     hotels = {"deeds": {37: "hotel", 39: "hotel"}}
     at = table({"Anna": hotels, "bank": {"houses": 0}})
     sales = [choice.about for choice in choices(at.terminal.view, 0) if choice.act == Act.SELL]
-    assert [about.partition(" brings ")[2] for about in sales] == ["M 1000", "M 1000"]
+    assert [about.partition(":")[0] for about in sales] == ["brings M 1000", "brings M 1000"]
     at.type("sells building 39")
     assert at.game.state.cash[0] == 1500 + 1000
 
@@ -490,3 +490,55 @@ def test_a_game_taken_up_again_has_no_old_news(table: SetUp) -> None:
     assert at.terminal.news
     assert at.terminal.since(0) == []
     assert at.terminal.since(1) == []
+
+
+def test_an_open_rent_is_the_first_choice_and_said_in_the_question(table: SetUp) -> None:
+    """Who threw first by habit lost it."""
+    claim = {"guest": "Ben", "owner": "Anna", "lot": 5, "amount": 25}
+    at = table({"claims": [claim], "Ben": {"at": 5}, "Anna": {"deeds": {5: 0}}})
+    shown = at.type()
+    assert "Ben has landed on a lot of yours" in shown
+    assert [choice.line for choice in choices(at.terminal.view, 0)][:2] == ["demands rent", "throws"]
+
+
+def test_bankruptcy_by_a_number_must_be_said_twice(table: SetUp) -> None:
+    given = {
+        "phase": "end",
+        "throws": 1,
+        "dice": [1, 3],
+        "Anna": {"cash": 10, "at": 4},
+        "debts": [{"debtor": "Anna", "creditor": "bank", "amount": 200, "cause": "tax", "status": "awaited"}],
+    }
+    at = table(given)  # fmt: skip
+    assert "out of the game for good" in at.type("1", "seats", "1")
+    assert at.game.log == []
+    at.type("1", "1")
+    assert at.game.log[0].line == "Anna is bankrupt"
+
+
+def test_who_cannot_pay_is_told_what_is_lacking(table: SetUp) -> None:
+    at = table({"phase": "buy", "throws": 1, "dice": [1, 2], "Anna": {"at": 3, "cash": 45}})
+    assert "For M 60 you lack M 15" in at.type()
+
+
+def test_an_offer_says_who_gets_what_and_what_is_mortgaged(table: SetUp) -> None:
+    given = {
+        "Ben": {"deeds": {5: "mortgaged", 15: 0}},
+        "Anna": {"deeds": {12: 0}},
+        "offers": [{"from": "Ben", "to": "Anna", "give": "lot 5, lot 15", "want": "lot 12, 50"}],
+    }
+    at = table(given)  # fmt: skip
+    offer = next(choice.about for choice in choices(at.terminal.view, 0) if choice.act == Act.ACCEPT)
+    assert offer == "you get Amy (mortgaged) and Knuckles and give U.T. and M 50"
+
+
+def test_how_to_trade_is_shown_at_the_start_of_a_turn(table: SetUp) -> None:
+    at = table({"Ben": {"deeds": {5: 0}}}, manner=GERMAN)
+    assert "„bietet Ben 200 gegen Feld 5“" in at.type()
+    at.type("bietet Ben 200 gegen Feld 5")
+    assert [entry.line for entry in at.game.log] == ["Anna offers Ben 200 for lot 5"]
+
+
+def test_doubles_in_banking_allow_another_throw(table: SetUp) -> None:
+    given = {"phase": "throw", "throws": 1, "dice": [2, 2], "again": True, "Anna": {"at": 4}}
+    assert "You may throw again." in table(given, edition="banking").type()

@@ -61,6 +61,7 @@ def test_german_has_words_of_its_own_all_different() -> None:
         ("de", "bietet 500 Tsd.", {"bids 500K"}),
         ("de", "bietet 500t", {"bids 500K"}),
         ("de", "bietet 1.000", {"bids 1000"}),
+        ("de", "bietet 10.000 Tsd.", {"bids 10000K"}),
         ("de", "bietet 2.500.000", {"bids 2500000"}),
         ("de", "bietet Feld Feld 5 gegen 1.000", {"offers Feld lot 5 for 1000"}),
         ("de", "nimmt Karte an", {"accepts Karte"}),

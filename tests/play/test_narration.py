@@ -195,3 +195,14 @@ def test_money_is_said_as_the_edition_prints_it(edition: str, units: int, german
     table = make_table(edition, ["A", "B"])
     assert voice_of(table.edition, "de").money(units) == german
     assert voice_of(table.edition, "en").money(units) == english
+
+
+def test_a_tax_is_told_of_its_square_though_mr_m_leads_on() -> None:
+    """Qs Erfindung zerstört on 4 takes 200; Mr. M then leads on to the next free lot, on 5."""
+    given = {"seats": ["Anna", "Ben"], "turn": "Anna", "Anna": {"passed_go": True}}
+    game = Game.at("bond-007", given, {"speed_die": True})
+    assert said(game, "Anna throws 1 3 mrm", "de") == [
+        "Anna würfelt 1 + 3 + Mr. M und zieht auf Qs Erfindung zerstört.",
+        "Anna zahlt der Bank M 200: Qs Erfindung zerstört.",
+        "Anna zieht auf Aston Martin DB5.",
+    ]

@@ -21,6 +21,7 @@ from bankhalter.words.messages import DeckName, Message, Money, SquareName, say
 
 RANGES = (Act.BID, Act.WANT)
 BUSINESS = (Act.BUILD, Act.SELL, Act.SELL_WHOLE, Act.MORTGAGE, Act.REDEEM, Act.JUMP)  # lists that can get long
+FIRST = (Act.DEMAND, Act.ACCEPT, Act.REJECT)
 FEW = 8
 COLUMN = 44  # least columns of the console for a short choice
 SAY = 16  # columns for the words of a choice
@@ -47,8 +48,15 @@ def choices(view: View, seat: int) -> list[Choice]:
     if view.game.asked_back:
         return [_answer(view, "agrees", say("choice-agree")), _answer(view, "disagrees", say("choice-disagree"))]
     entries = [entry for entry in view.game.legal_entries(seat) if entry[0] != Act.GIVE_UP]
-    entries.sort(key=lambda entry: BUSINESS.index(Act(entry[0])) + 1 if entry[0] in BUSINESS else 0)
+    entries.sort(key=lambda entry: rank_of(Act(entry[0])))
     return [choice_of(view, seat, number, entry) for number, entry in enumerate(entries, 1)]
+
+
+def rank_of(act: Act) -> int:
+    """Return how early a choice stands: rent that lapses first, then what the moment asks, then business."""
+    if act in FIRST:
+        return FIRST.index(act) - len(FIRST)
+    return BUSINESS.index(act) + 1 if act in BUSINESS else 0
 
 
 def _answer(view: View, line: str, about: Message) -> Choice:
@@ -157,6 +165,12 @@ def _redeem(view: View, seat: int, lot: int) -> Message:
     return say("choice-redeem", lot=lot_name(view.table, lot), amount=Money(cost))
 
 
+def _pay_fine(view: View, _: int, __: int) -> Message:
+    """Where the fine ends the turn, the way goes on in the next one."""
+    name = "choice-pay-fine-waits" if view.board.fine_ends_turn else "choice-pay-fine"
+    return say(name, amount=Money(view.board.fine))
+
+
 def _demand(view: View, _: int, claim: int) -> Message:
     s = view.state
     guest, lot = seat_name(view.table, s.claim_guest[claim]), lot_name(view.table, s.claim_lot[claim])
@@ -186,7 +200,7 @@ ABOUT: dict[Act, Callable[[View, int, int], Message]] = {
     Act.TAKE_CHANCE: lambda *_: say("choice-take-chance", deck=DeckName(0)),
     Act.BUY: _buy,
     Act.DECLINE: lambda *_: say("choice-decline"),
-    Act.PAY_FINE: lambda view, *_: say("choice-pay-fine", amount=Money(view.board.fine)),
+    Act.PAY_FINE: _pay_fine,
     Act.USE_CARD: lambda _, __, deck: say("choice-use-card", deck=DeckName(deck)),
     Act.END_TURN: lambda *_: say("choice-end-turn"),
     Act.PASS: lambda *_: say("choice-pass"),
@@ -200,7 +214,7 @@ ABOUT: dict[Act, Callable[[View, int, int], Message]] = {
     Act.MORTGAGE: _mortgage,
     Act.REDEEM: _redeem,
     Act.KEEP: lambda view, _, lot: say("choice-keep", lot=lot_name(view.table, lot)),
-    Act.ACCEPT: lambda view, seat, other: _offer(view, other, seat),
-    Act.REJECT: lambda view, seat, other: _offer(view, other, seat),
+    Act.ACCEPT: lambda view, seat, other: terms_of_offer(view.table, view.state, other, seat, "terms-to-you"),
+    Act.REJECT: lambda view, _, other: say("choice-reject", whom=view.game.seats[other]),
     Act.WITHDRAW: _offer,
 }

@@ -49,7 +49,8 @@ def ranking(view: View) -> list[int]:
     gone = [numbers[0] for event, numbers in view.game.events if event in {Event.BANKRUPT, Event.GAVE_UP}]
     living = [seat for seat in range(s.seats) if not s.bankrupt[seat]]
     living.sort(key=lambda seat: (-(s.winners >> seat & 1), -worth(view.board, s, seat)))
-    return living + list(dict.fromkeys(reversed([seat for seat in gone if s.bankrupt[seat]])))
+    out = [seat for seat in reversed(gone) if s.bankrupt[seat]]
+    return list(dict.fromkeys([*living, *out, *range(s.seats)]))
 
 
 def figures(view: View, seat: int) -> list[str]:

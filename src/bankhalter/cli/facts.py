@@ -1,6 +1,8 @@
 """What one wants to know of a lot before paying for it: who has what of its group, and what it earns."""
 
+from bankhalter.cli.typed import in_own_words
 from bankhalter.cli.view import View
+from bankhalter.notation.amounts import amount_text
 from bankhalter.rules.codes import BANK, HOTEL, Auction, Moment, Phase, Square
 from bankhalter.rules.layout import GROUP_SIZE, LEVELS
 from bankhalter.words.messages import Argument, Listed, Message, Money, listed, say
@@ -41,3 +43,13 @@ def group_owners(view: View, lot: int) -> Listed:
     ]
     free = owners.count(BANK)
     return listed([*shares, say("facts-free", count=free)] if free else shares)
+
+
+def trade_example(view: View, seat: int) -> Message | None:
+    """Return how a trade is proposed, with a lot that somebody else has; None if nobody has any."""
+    for lot, owner in enumerate(view.state.owner):
+        if owner not in {BANK, seat}:
+            line = f"offers {view.game.seats[owner]} {amount_text(view.table.unit, view.board.price[lot])}"
+            words = in_own_words(view.language, f"{line} for lot {view.table.square(lot)}")
+            return say("hint-trade", words=words)
+    return None

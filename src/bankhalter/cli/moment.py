@@ -6,7 +6,7 @@ from bankhalter.cli.view import View
 from bankhalter.play.phrases import CAUSES, dice_shown, kind_of, lot_name, seat_name, seat_names
 from bankhalter.play.sitting import Question
 from bankhalter.rules.auction import least_bid
-from bankhalter.rules.codes import LAST_ATTEMPT, NOBODY, Auction, Building, Cause, Moment, Phase
+from bankhalter.rules.codes import LAST_ATTEMPT, NOBODY, Act, Auction, Building, Cause, Moment, Phase
 from bankhalter.rules.mortgage import lot_to_choose
 from bankhalter.rules.queries import due_debt, lowest_bit
 from bankhalter.rules.shortage import shortage_kind
@@ -28,6 +28,15 @@ def concern(view: View, question: Question) -> Message:
     return say("concern-throw", whom=others["throw"])
 
 
+def own_concerns(view: View, seat: int) -> list[Message]:
+    """Return what else waits for the seat that must act: rent to demand, offers to answer."""
+    acts = [(Act(act), number) for act, number, _ in view.game.legal_entries(seat)]
+    guests = [view.state.claim_guest[number] for act, number in acts if act == Act.DEMAND]
+    offers = [number for act, number in acts if act == Act.ACCEPT]
+    rents = [say("concern-claim", whom=view.game.seats[guest]) for guest in dict.fromkeys(guests)]
+    return rents + [say("concern-offer", whom=view.game.seats[other]) for other in offers]
+
+
 def _turn(view: View, seat: int) -> Message:
     return PHASES[Phase(view.state.phase)](view, seat)
 
@@ -38,12 +47,17 @@ def _throw(view: View, seat: int) -> Message:
         return say("moment-jail-last", fine=Money(b.fine))
     if s.jail[seat]:
         return say("moment-jail", attempt=s.jail[seat], attempts=LAST_ATTEMPT, fine=Money(b.fine))
+    if s.throws and b.further_throw_optional:
+        return say("moment-throw-again-optional")
     return say("moment-throw-again" if s.throws else "moment-throw")
 
 
 def _buy(view: View, seat: int) -> Message:
     lot = view.board.lot_of[view.state.at[seat]]
-    return say("moment-buy", lot=lot_name(view.table, lot), amount=Money(view.board.price[lot]))
+    name, price, short = lot_name(view.table, lot), view.board.price[lot], view.board.price[lot] - view.state.cash[seat]
+    if short > 0:
+        return say("moment-buy-short", lot=name, amount=Money(price), short=Money(short))
+    return say("moment-buy", lot=name, amount=Money(price))
 
 
 PHASES: dict[Phase, Callable[[View, int], Message]] = {

@@ -26,7 +26,7 @@ class Players(NamedTuple):
 def ask_seats(voice: Voice) -> tuple[str, ...]:
     """Return the usual seats: a person, whose name is asked for at a keyboard, and three bots."""
     usual = voice(say("usual-name"))
-    if not sys.stdin.isatty():
+    if sys.stdin is None or not sys.stdin.isatty():
         return (usual, *USUAL_BOTS)
     while True:
         name = input(voice(say("ask-name", usual=usual)) + " ").strip() or usual

@@ -161,6 +161,8 @@ def play_on(terminal: Terminal) -> int:
         terminal.console.print(Text(terminal.view.says("leave-saved", path=str(path)), overflow="fold"))
         quoted = shlex.quote(str(path))
         again = ("1", "") if path == last_record() else (quoted, f" {quoted}")
-        how = command(f"RESUME={again[0]}", f"--resume{again[1]}")
+        german = terminal.view.language == "de"
+        by_make, words = ("LANG=de ", "--lang de ") if german else ("", "")
+        how = command(f"{by_make}RESUME={again[0]}", f"{words}--resume{again[1]}")
         terminal.console.print(Text(terminal.view.says("leave-again", command=how), QUIET, overflow="fold"))
     return code

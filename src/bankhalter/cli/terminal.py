@@ -9,14 +9,14 @@ from contextlib import suppress
 from rich.console import Console
 from rich.text import Text
 
-from bankhalter.cli.asking import Command, NotUnderstoodError, Said, understood
+from bankhalter.cli.asking import Command, NotUnderstoodError, Said, understood, whole_command
 from bankhalter.cli.choices import Choice, choice_list, choices
 from bankhalter.cli.clock import Clock
 from bankhalter.cli.commands import COMMANDS, Leave
 from bankhalter.cli.ending import end_picture
-from bankhalter.cli.facts import lot_facts, lot_on_offer
+from bankhalter.cli.facts import lot_facts, lot_on_offer, trade_example
 from bankhalter.cli.manner import SPEEDS, Manner
-from bankhalter.cli.moment import awaited, concern
+from bankhalter.cli.moment import awaited, concern, own_concerns
 from bankhalter.cli.screen import board_picture, cash_line
 from bankhalter.cli.titles import title
 from bankhalter.cli.typed import amounts_in_notation, in_own_words
@@ -34,13 +34,16 @@ from bankhalter.words.messages import Argument, Message, Money, say
 
 NEWS = 16  # sentences shown in the middle of the board
 NOTHING = "0"
+LEAVING = frozenset({Act.GIVE_UP, Act.BANKRUPT})
 NUMBER = re.compile("[0-9]{1,9}")
 
 Read = Callable[[str], str]
 
 
 def read_line(prompt: str) -> str:
-    """Ask for a line at the keyboard or from a file; raise EOFError at its end."""
+    """Ask for a line at the keyboard or from a file; raise EOFError at its end, or if there is none."""
+    if sys.stdin is None:  # it was closed before the program began
+        raise EOFError
     line = input(prompt)
     if not sys.stdin.isatty():
         print(line)  # noqa: T201  # so that what was fed in stands in the transcript
@@ -173,7 +176,7 @@ class Terminal:
             return
         self._bots_alone, self.speed = True, "instant"
         self.hint("hint-bots-alone")
-        if self._read("> ").strip():
+        if whole_command(self.view, self._read("> ").strip()) == "quit":
             raise Leave
 
     # asking
@@ -208,6 +211,8 @@ class Terminal:
             self.console.print(cash_line(self.view))
         else:
             self.draw(seat)
+        if (example := trade_example(self.view, seat)) is not None:
+            self.say(self.view.voice(example))
         if seat not in self._left:
             return
         change = self.game.state.cash[seat] - self._left[seat][1]
@@ -228,6 +233,9 @@ class Terminal:
         else:
             message = concern(self.view, question) if question.matters else awaited(self.view, seat)
         self.console.print(Text.assemble((f"{self.game.seats[seat]}: ", "bold"), self.view.voice(message)))
+        if not question.matters and not self.game.asked_back:
+            for concerned in own_concerns(self.view, seat):
+                self.console.print(Text(f"  {self.view.voice(concerned)}", "bold"))
         if (lot := lot_on_offer(self.view)) >= 0 and not question.matters:
             self.say(self.view.voice(lot_facts(self.view, lot)))
         found = choices(self.view, seat)
@@ -301,7 +309,7 @@ class Terminal:
         except NotationError as error:
             self._not_possible(error, in_own_words(self.view.language, line))
         else:
-            self._said(seat, Said(said, line))
+            self._said(seat, Said(said, in_own_words(self.view.language, line)))
 
     def _said(self, seat: int, meant: Said) -> None:
         """Carry out what was said, by the person asked or by another one; say why if it cannot be."""
@@ -325,9 +333,9 @@ class Terminal:
         self.say(self.view.voice(message))
 
     def _is_meant(self, meant: Said) -> bool:
-        """Whether a line is to be carried out: giving up must be said twice."""
+        """Whether a line is to be carried out: what takes a player out of the game must be said twice."""
         said = meant.line
-        ends = isinstance(said, Action) and said.act == Act.GIVE_UP and self.game.judge(said) == Refusal.NONE
+        ends = isinstance(said, Action) and said.act in LEAVING and self.game.judge(said) == Refusal.NONE
         if not ends or said == self._said_before:
             return True
         self._to_repeat, self.refusal = said, None

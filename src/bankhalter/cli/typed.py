@@ -126,7 +126,7 @@ def amounts_in_notation(language: Language, text: str) -> str:
     """Return text with amounts as the notation has them: `1,5 Mio.` is `1.5M`, `500T` is `500K`, `1.000` is `1000`."""
     if language != "de":
         return text
-    return GERMAN_THOUSANDS.sub(lambda found: found[0].replace(".", ""), GERMAN_AMOUNT.sub(_german_amount, text))
+    return GERMAN_AMOUNT.sub(_german_amount, GERMAN_THOUSANDS.sub(lambda found: found[0].replace(".", ""), text))
 
 
 def _german_amount(found: re.Match[str]) -> str:

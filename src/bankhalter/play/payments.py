@@ -31,9 +31,16 @@ def _card(scene: Scene) -> Message:
 
 
 def _tax(scene: Scene) -> Message:
-    """The square of a tax is the one on which its payer stands."""
+    return say("paid-tax", who=scene.name(0), amount=scene.money(2), square=SquareName(_stood(scene)))
+
+
+def _stood(scene: Scene) -> int:
+    """Return where the payer stood: Mr. M may lead it on in the same line."""
     payer = scene.numbers[0]
-    return say("paid-tax", who=scene.name(0), amount=scene.money(2), square=SquareName(scene.state.at[payer]))
+    moves = [(at, event.numbers) for at, event in enumerate(scene.happened) if event.event == Event.MOVED]
+    reached = [end for at, (seat, _, end) in moves if seat == payer and at < scene.at]
+    left = [start for at, (seat, start, _) in moves if seat == payer and at > scene.at]
+    return (reached[-1:] or left[:1] or [scene.state.at[payer]])[0]
 
 
 def _built(scene: Scene) -> Message:

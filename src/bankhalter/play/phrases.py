@@ -48,22 +48,25 @@ def jail_card(deck: int) -> Message:
     return say("jail-card", deck=DeckName(deck))
 
 
-def goods(table: Table, mask: int, cash: int) -> Listed:
-    """Return one side of a deal: lots, money and jail cards."""
-    items: list[Argument] = [lot_name(table, lot) for lot in lots_in(mask)]
+def goods(table: Table, state: State, mask: int, cash: int) -> Listed:
+    """Return one side of a deal: lots, mortgaged ones marked, money and jail cards."""
+    items: list[Argument] = [
+        say("lot-mortgaged", lot=lot_name(table, lot)) if state.mortgaged[lot] else lot_name(table, lot)
+        for lot in lots_in(mask)
+    ]
     items += [Money(cash)] if cash else []
     items += [jail_card(deck) for deck in range(DECKS) if mask >> CARD_BIT + deck & 1]
     return listed(items)
 
 
-def terms_of_offer(table: Table, state: State, proposer: int, partner: int) -> Message:
-    """Return the terms of an open offer: what is given for what."""
+def terms_of_offer(table: Table, state: State, proposer: int, partner: int, name: str = "terms") -> Message:
+    """Return the terms of an open offer, what is given for what, in the message called `name`."""
     pair = proposer * SEATS + partner
     give, cash = state.offer_give[pair], state.offer_want_cash[pair]
     if give & HAND_BIT:
         return say("terms-debt", lots=lot_names(table, give & ~HAND_BIT), amount=Money(cash))
-    given = goods(table, give, state.offer_give_cash[pair])
-    return say("terms", given=given, wanted=goods(table, state.offer_want[pair], cash))
+    given = goods(table, state, give, state.offer_give_cash[pair])
+    return say(name, given=given, wanted=goods(table, state, state.offer_want[pair], cash))
 
 
 def dice_shown(first: int, second: int, third: int, *, moving: bool = True) -> Message:

@@ -14,6 +14,8 @@ choice-pay-fine = { $amount } Strafe, und { $address ->
     [du] du bist frei
    *[sie] Sie sind frei
 }
+choice-pay-fine-waits = { $amount } Strafe; weiter geht es im nächsten Zug
+choice-reject = das Angebot von { $whom } ablehnen
 choice-use-card = „{ -jail-card }“ ({ $deck })
 choice-end-turn = die Würfel weitergeben
 choice-bid = mindestens { $least }, höchstens { $most }: Nummer und Betrag, zum Beispiel „{ $number } { $example }“
@@ -27,15 +29,15 @@ choice-pay = { $whom ->
 }
 choice-bankrupt = die Schuld ist nicht aufzubringen: ausscheiden
 choice-build = { $kind ->
-    [hotel] { -hotel(article: "indefinite") } auf { $lot } für { $amount }
-   *[house] { -house(article: "indefinite") } auf { $lot } für { $amount }
+    [hotel] { $amount }: { -hotel(article: "indefinite") } auf { $lot }
+   *[house] { $amount }: { -house(article: "indefinite") } auf { $lot }
 }
-choice-sell = { $lot } bringt { $amount }
+choice-sell = bringt { $amount }: { $lot }
 choice-want = von { $least } bis { $most }: Nummer und Anzahl, zum Beispiel „{ $number } { $most }“
 choice-want-only = { $least }, mehr geht nicht
 choice-place = { $lot }, bisher { $level }
-choice-mortgage = { $lot } bringt { $amount }
-choice-redeem = { $lot } kostet { $amount }
+choice-mortgage = bringt { $amount }: { $lot }
+choice-redeem = kostet { $amount }: { $lot }
 choice-keep = die Hypothek auf { $lot } bleibt
 choice-agree = zurücknehmen
 choice-disagree = alles so lassen

@@ -109,6 +109,7 @@ hint-no-such-path = { $path } lässt sich nicht schreiben: { $reason }.
 hint-exists = { $path } gibt es schon; gebraucht wird ein neuer Name.
 hint-no-folder = Den Ordner { $path } gibt es nicht.
 hint-saved = Gesichert in { $path }.
+hint-trade = Tauschen geht so: „{ $words }“.
 hint-minutes-left = Noch { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten

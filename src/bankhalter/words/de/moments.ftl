@@ -9,6 +9,10 @@ moment-throw-again = { $address ->
     [du] Pasch! Du würfelst noch einmal.
    *[sie] Pasch! Sie würfeln noch einmal.
 }
+moment-throw-again-optional = { $address ->
+    [du] Pasch! Du darfst noch einmal würfeln.
+   *[sie] Pasch! Sie dürfen noch einmal würfeln.
+}
 moment-jail = { $address ->
     [du] Du sitzt im Gefängnis (Versuch { $attempt } von { $attempts }). Frei kommst du mit einem Pasch, { $fine } Strafe oder der Karte.
    *[sie] Sie sitzen im Gefängnis (Versuch { $attempt } von { $attempts }). Frei kommen Sie mit einem Pasch, { $fine } Strafe oder der Karte.
@@ -28,6 +32,10 @@ moment-jump = { $address ->
 moment-buy = { $address ->
     [du] { $lot } gehört niemandem. Du kannst für { $amount } kaufen, sonst gibt es { -auction(article: "indefinite", case: "accusative") }.
    *[sie] { $lot } gehört niemandem. Sie können für { $amount } kaufen, sonst gibt es { -auction(article: "indefinite", case: "accusative") }.
+}
+moment-buy-short = { $address ->
+    [du] { $lot } gehört niemandem. Für { $amount } fehlen dir { $short }: beschaffe Geld, oder es kommt zur { -auction }.
+   *[sie] { $lot } gehört niemandem. Für { $amount } fehlen Ihnen { $short }: beschaffen Sie Geld, oder es kommt zur { -auction }.
 }
 moment-choice = { $address ->
     [du] Die Karte lässt dir die Wahl.

@@ -30,6 +30,11 @@ face-mr-m = Mr. M
 
 # Was gegen was getauscht wird.
 terms = { $given } gegen { $wanted }
+lot-mortgaged = { $lot } (Hypothek)
+terms-to-you = { $address ->
+    [du] du bekommst { $given } und gibst { $wanted }
+   *[sie] Sie bekommen { $given } und geben { $wanted }
+}
 terms-debt = { $lots } für { $amount } der Schuld
 
 # Wofür man schuldet.

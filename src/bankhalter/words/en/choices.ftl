@@ -8,6 +8,8 @@ choice-take-chance = draw from “{ $deck }” instead
 choice-buy = { $lot } for { $amount }
 choice-decline = do not buy; the bank auctions it, and you can bid too
 choice-pay-fine = { $amount }, and you are free
+choice-pay-fine-waits = { $amount }; you go on in your next turn
+choice-reject = turn down the offer of { $whom }
 choice-use-card = “{ -jail-card }” ({ $deck })
 choice-end-turn = hand on the dice
 choice-bid = at least { $least }, at most { $most }: number and amount, as in “{ $number } { $example }”
@@ -21,15 +23,15 @@ choice-pay = { $whom ->
 }
 choice-bankrupt = the debt cannot be raised: leave the game
 choice-build = { $kind ->
-    [hotel] { -hotel(article: "indefinite") } on { $lot } for { $amount }
-   *[house] { -house(article: "indefinite") } on { $lot } for { $amount }
+    [hotel] { $amount }: { -hotel(article: "indefinite") } on { $lot }
+   *[house] { $amount }: { -house(article: "indefinite") } on { $lot }
 }
-choice-sell = { $lot } brings { $amount }
+choice-sell = brings { $amount }: { $lot }
 choice-want = from { $least } to { $most }: number of the choice and how many, as in “{ $number } { $most }”
 choice-want-only = { $least }, no more is possible
 choice-place = { $lot }, so far { $level }
-choice-mortgage = { $lot } brings { $amount }
-choice-redeem = { $lot } costs { $amount }
+choice-mortgage = brings { $amount }: { $lot }
+choice-redeem = costs { $amount }: { $lot }
 choice-keep = the mortgage on { $lot } stays
 choice-agree = take it back
 choice-disagree = let everything stand

@@ -100,6 +100,7 @@ hint-no-such-path = { $path } cannot be written: { $reason }.
 hint-exists = { $path } exists already; a new name is needed.
 hint-no-folder = There is no folder { $path }.
 hint-saved = Saved in { $path }.
+hint-trade = To trade, say “{ $words }”.
 hint-minutes-left = { $minutes ->
     [one] One minute
    *[other] { $minutes } minutes

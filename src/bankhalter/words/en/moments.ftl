@@ -3,11 +3,13 @@
 moment-order = Who begins? The highest throw.
 moment-throw = It is your turn. Throw the dice!
 moment-throw-again = Doubles! You throw again.
+moment-throw-again-optional = Doubles! You may throw again.
 moment-jail = You are in jail (attempt { $attempt } of { $attempts }). Doubles, the fine of { $fine } or the card will get you out.
 moment-jail-last = You are in jail (last attempt). Doubles, the fine of { $fine } or the card will get you out.
 moment-bus = Here is the bus: move as far as one white die, or as both together.
 moment-jump = Three of a kind: jump to any square you like.
 moment-buy = { $lot } belongs to nobody. You can buy it for { $amount }; otherwise it goes to { -auction }.
+moment-buy-short = { $lot } belongs to nobody. For { $amount } you lack { $short }: raise money, or there will be an { -auction }.
 moment-choice = The card leaves you the choice.
 moment-end = Everything on this square is settled; you can hand on the dice.
 moment-debt-payable = { $whom ->

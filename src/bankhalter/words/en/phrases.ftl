@@ -30,6 +30,8 @@ face-mr-m = Mr. M
 
 # What is given for what.
 terms = { $given } for { $wanted }
+lot-mortgaged = { $lot } (mortgaged)
+terms-to-you = you get { $given } and give { $wanted }
 terms-debt = { $lots } for { $amount } of the debt
 
 # What is owed for.
