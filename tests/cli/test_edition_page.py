@@ -11,7 +11,7 @@ from bankhalter.cli.differences import READINGS, differences
 from bankhalter.cli.edition_board import Shown
 from bankhalter.cli.edition_page import DECKS, inferred, show
 from bankhalter.editions import EditionError, editions, load
-from bankhalter.editions.schema import Rules
+from bankhalter.editions.schema import Rules, named
 from bankhalter.words.catalogue import LANGUAGES, Language
 from bankhalter.words.messages import say
 from bankhalter.words.voice import plain
@@ -55,10 +55,16 @@ def test_an_edition_shows_every_square_with_its_values() -> None:
     lines = shown("sonic-boom", 120).splitlines()
     line = next(line for line in lines if line.startswith(" 1 "))
     assert " ".join(line.split()) == "1 Greenvale Farms° ■ brown 60 2 10 30 90 160 250 50 30"
-    german = shown("sonic-boom", 120, "de")
-    assert "■ hellblau" in german
-    for square in load("sonic-boom").squares:
-        assert f"{square.pos:>2}  " in german
+    assert "■ hellblau" in shown("sonic-boom", 120, "de")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["sonic-boom", "banking", "classic-us"])
+def test_every_square_stands_on_a_line_with_its_number_and_name(name: str, language: Language) -> None:
+    lines = shown(name, 120, language).splitlines()
+    for square in load(name).squares:
+        start = f"{square.pos:>2}  {named(square, language)}"
+        assert any(line.startswith(start) for line in lines), start
 
 
 def test_a_narrow_console_shows_the_rents_in_a_table_of_their_own() -> None:
