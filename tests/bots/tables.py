@@ -4,7 +4,8 @@ from bankhalter.bots.answers import ANSWER
 from bankhalter.bots.memory import MEMORY
 from bankhalter.editions import load, make_board, parse_options
 from bankhalter.play.agents import Choose
-from bankhalter.rules.codes import Act
+from bankhalter.rules.apply import apply
+from bankhalter.rules.codes import Act, Refusal
 from bankhalter.rules.layout import MAX_LEGAL, STRIDE, Board, State
 from bankhalter.rules.moment import settle_moment
 from bankhalter.rules.start import set_up
@@ -51,3 +52,14 @@ class Player:
         """The kind of action alone."""
         answer = self.answer(b, s, seat)
         return answer[0] if answer else None
+
+
+def carry_out(b: Board, s: State, seat: int, act: Act, *numbers: int) -> None:
+    """Carry out an action, which must be legal."""
+    x0, x1, x2, x3, x4 = (*numbers, 0, 0, 0, 0, 0)[:5]
+    assert apply(b, s, seat, act, x0, x1, x2, x3, x4) == Refusal.NONE
+
+
+def mask(b: Board, *squares: int) -> int:
+    """Return the mask of the lots on some squares."""
+    return sum(1 << b.lot_of[square] for square in squares)

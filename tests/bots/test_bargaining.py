@@ -12,26 +12,16 @@ from itertools import pairwise
 
 from bankhalter.bots.standard import choose_standard
 from bankhalter.play.bot_game import BotGame
-from bankhalter.rules.apply import apply
-from bankhalter.rules.codes import Act, Phase, Refusal
+from bankhalter.rules.codes import Act, Phase
 from bankhalter.rules.layout import Board, State
 from bankhalter.rules.offers import offer_stands
-from tests.bots.tables import A, B, C, Player, board, table
+from tests.bots.tables import A, B, C, Player, board, carry_out, mask, table
 
 Terms = tuple[int, int, int, int]
 
 
-def carry_out(b: Board, s: State, seat: int, act: Act, *numbers: int) -> None:
-    x0, x1, x2, x3, x4 = (*numbers, 0, 0, 0, 0, 0)[:5]
-    assert apply(b, s, seat, act, x0, x1, x2, x3, x4) == Refusal.NONE
-
-
 def player() -> Player:
     return Player(choose_standard)
-
-
-def mask(b: Board, *squares: int) -> int:
-    return sum(1 << b.lot_of[square] for square in squares)
 
 
 def orange(b: Board) -> State:

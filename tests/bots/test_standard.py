@@ -1,25 +1,14 @@
 """What the standard bot does in plain positions, one thing a test; squares and prices are those printed."""
 
 from bankhalter.bots.standard import choose_standard
-from bankhalter.rules.apply import apply
-from bankhalter.rules.codes import Act, Auction, Cause, Refusal
-from bankhalter.rules.layout import Board, State
+from bankhalter.rules.codes import Act, Auction, Cause
 from bankhalter.rules.moment import settle_moment
 from bankhalter.rules.money import owe, settle_debts
-from tests.bots.tables import A, B, C, Player, board, table
-
-
-def carry_out(b: Board, s: State, seat: int, act: Act, *numbers: int) -> None:
-    x0, x1, x2, x3, x4 = (*numbers, 0, 0, 0, 0, 0)[:5]
-    assert apply(b, s, seat, act, x0, x1, x2, x3, x4) == Refusal.NONE
+from tests.bots.tables import A, B, C, Player, board, carry_out, mask, table
 
 
 def player() -> Player:
     return Player(choose_standard)
-
-
-def mask(b: Board, *squares: int) -> int:
-    return sum(1 << b.lot_of[square] for square in squares)
 
 
 def test_a_free_lot_is_bought() -> None:

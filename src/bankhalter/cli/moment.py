@@ -7,8 +7,9 @@ from bankhalter.play.phrases import CAUSES, dice_shown, kind_of, lot_name, seat_
 from bankhalter.play.sitting import Question
 from bankhalter.rules.auction import least_bid
 from bankhalter.rules.codes import LAST_ATTEMPT, NOBODY, Act, Auction, Building, Cause, Moment, Phase
+from bankhalter.rules.costs import cash_needed
 from bankhalter.rules.mortgage import lot_to_choose
-from bankhalter.rules.queries import due_debt, lowest_bit
+from bankhalter.rules.queries import available, due_debt, lowest_bit
 from bankhalter.rules.shortage import shortage_kind
 from bankhalter.words.messages import Message, Money, listed, say
 
@@ -54,7 +55,8 @@ def _throw(view: View, seat: int) -> Message:
 
 def _buy(view: View, seat: int) -> Message:
     lot = view.board.lot_of[view.state.at[seat]]
-    name, price, short = lot_name(view.table, lot), view.board.price[lot], view.board.price[lot] - view.state.cash[seat]
+    name, price = lot_name(view.table, lot), cash_needed(view.board, view.state, seat, Act.BUY, 0, 0)
+    short = price - available(view.state, seat)
     if short > 0:
         return say("moment-buy-short", lot=name, amount=Money(price), short=Money(short))
     return say("moment-buy", lot=name, amount=Money(price))
