@@ -5,7 +5,7 @@ Nature draws from lane 0 of the seed, seat k from lane 1 + k, so that thinking n
 
 from bankhalter.batch.codes import Status
 from bankhalter.batch.layout import LANES, Game
-from bankhalter.batch.nature import answer_from
+from bankhalter.batch.nature import answer, answer_from
 from bankhalter.batch.rows import begin_row, clear, note_leaving
 from bankhalter.batch.seats import choose
 from bankhalter.bots.memory import MEMORY
@@ -52,23 +52,23 @@ def status_of(s: State, g: Game) -> Status:
     return Status.BROKEN_OFF if g.rounds >= g.most_rounds else Status.RUNNING
 
 
-def time_passed(b: Board, g: Game) -> bool:
-    """Whether the agreed time has passed: by rounds, one a minute, or by turns if their length is given."""
+def time_is_up(b: Board, s: State, g: Game) -> bool:
+    """Whether the agreed time has passed and nobody has said so.
+
+    It passes by rounds, one a minute, or by turns if their length is given.
+    """
+    if b.timed == 0 or s.time_up != 0 or s.phase == Phase.OVER:
+        return False
     if g.seconds_a_turn == 0:
         return g.rounds >= b.timed
     return g.turns * g.seconds_a_turn >= SECONDS * b.timed
 
 
-def call_time(b: Board, s: State, g: Game) -> None:
-    """Say that the time of a timed game is up, if it is."""
-    if s.time_up == 0 and s.phase != Phase.OVER and time_passed(b, g):
-        apply(b, s, 0, Act.TIME, 0, 0, 0, 0, 0)
-        g.decisions += 1
-        g.decisions_of_turn += 1
-
-
 def carry_out_answer(b: Board, s: State, g: Game, seat: int) -> Status:
-    """Carry out `g.answer` for `seat`; REFUSED leaves `g.refusal`, and nothing has changed."""
+    """Carry out `g.answer` for `seat` (NOBODY says that the time is up).
+
+    REFUSED leaves the reason in `g.refusal`, and the state as it was.
+    """
     turn = s.turn
     act = g.answer[0]
     g.acting = seat
@@ -86,13 +86,14 @@ def carry_out_answer(b: Board, s: State, g: Game, seat: int) -> Status:
         g.decisions_of_turn = 0
     elif g.decisions_of_turn > g.patience:
         return Status.NO_END
-    if b.timed > 0:
-        call_time(b, s, g)
-    return status_of(s, g)
+    return Status.RUNNING if time_is_up(b, s, g) else status_of(s, g)
 
 
 def step_game(b: Board, s: State, g: Game) -> Status:
-    """Ask whoever is to be asked next, and carry out what it answers, if anything."""
+    """Ask whoever is to be asked next, and carry out what it answers, if anything; or say that the time is up."""
+    if time_is_up(b, s, g):
+        answer(g.answer, Act.TIME, 0, 0, 0)
+        return carry_out_answer(b, s, g, NOBODY)
     seat = whom_to_ask(s, g.asked)
     if seat == NOBODY:
         return Status.OVER

@@ -2,7 +2,7 @@
 
 from bankhalter.batch.codes import Column, Way
 from bankhalter.batch.layout import BINS, BINS_OF_START, MOMENTS, RENT_LEVELS, WHOLE_GROUP, Game, Tally
-from bankhalter.rules.codes import BANK, Auction, Building, CardEffect, Cause, Event, OpenEffect, Phase, Square
+from bankhalter.rules.codes import BANK, Auction, Building, CardEffect, Cause, Event, OpenEffect, Square
 from bankhalter.rules.layout import CARDS, LEVELS, LOTS, SEATS, SQUARES, Board, State, Word
 from bankhalter.rules.notes import forget_notes, note_count, note_number
 from bankhalter.rules.queries import count_owned, worth
@@ -242,5 +242,5 @@ def count_step(b: Board, s: State, g: Game, t: Tally) -> None:
     g.by_card = 0
     g.trading = 0
     forget_notes(s)
-    if g.rounds != g.sampled and s.phase != Phase.OVER:
+    if g.rounds != g.sampled:
         sample(b, s, g, t)
