@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from bankhalter.batch.batch import play_batch
 from bankhalter.batch.codes import Bot, Column, Status
-from bankhalter.batch.game import begin_game, carry_out_answer
+from bankhalter.batch.game import begin_game, carry_out_answer, status_of, step_game
 from bankhalter.batch.layout import ROW, Tally
 from bankhalter.batch.tally import begin_count, count_step
 from bankhalter.notation.actions import Action
-from bankhalter.play.bot_game import BotGame, new_game
+from bankhalter.play.bot_game import new_game
 from bankhalter.rules.codes import Act
 from bankhalter.rules.layout import Board, State
 from bankhalter.rules.start import start
@@ -41,14 +41,17 @@ class Batch:
         return [row[column] for row in self.rows]
 
 
-def actions_of(b: Board, bots: Sequence[Bot], game: int, *, rounds: int = 500) -> list[Action]:
-    """Return what is done in a game, the call of its time included."""
-    playing = BotGame(b, bots, SEED, game, rounds=rounds)
-    actions = []
-    while playing.status == Status.RUNNING:
-        if playing.step():
-            act, x0, x1, x2, x3, x4 = playing.game.answer
-            actions.append(Action(playing.game.acting, Act(act), (x0, x1, x2, x3, x4)))
+def actions_of(b: Board, position: State, bots: Sequence[Bot], game: int, rounds: int) -> list[Action]:
+    """Return what is done in a game from a position, the call of its time included."""
+    s, g = position.copy(), new_game(bots, rounds=rounds)
+    begin_game(s, g, SEED, game)
+    actions, status = [], status_of(s, g)
+    while status == Status.RUNNING:
+        before = g.decisions
+        status = step_game(b, s, g)
+        if g.decisions > before:
+            act, x0, x1, x2, x3, x4 = g.answer
+            actions.append(Action(g.acting, Act(act), (x0, x1, x2, x3, x4)))
     return actions
 
 

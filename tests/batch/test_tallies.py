@@ -7,8 +7,9 @@ import pytest
 from bankhalter.batch.codes import Bot, Column, Way
 from bankhalter.batch.layout import Tally
 from bankhalter.play.game import Game
-from bankhalter.rules.codes import Cause, Event
-from bankhalter.rules.layout import SEATS, SQUARES, Board
+from bankhalter.rules.codes import BANK, Cause, Event
+from bankhalter.rules.layout import LOTS, SEATS, SQUARES, Board, State
+from bankhalter.rules.start import start
 from tests.batch.naive import Naive
 from tests.batch.tables import Batch, actions_of, filled
 from tests.laws.tables import NAMES, kind
@@ -26,33 +27,38 @@ KINDS = [
     (kind("bond-007", speed_die=True), (Bot.STANDARD, Bot.RANDOM, Bot.STANDARD), 80),
     (kind("classic-us", rent="automatic"), (Bot.NOVICE,) * 3, 150),
     (kind("sonic"), (Bot.STANDARD, Bot.WALKER_STAYS), 60),
-    (kind("sonic-boom", rent="automatic"), FOUR, 500),
-    (kind("banking"), FOUR, 200),
+    (kind("sonic-boom", rent="automatic"), MIXED, 100),
+    (kind("banking"), (Bot.RANDOM,) * 4, 100),
 ]
 SCARCE = {len(KINDS) - 2: (5, 1), len(KINDS) - 1: (3, 1)}  # houses and hotels of kinds in which they run short
 GAMES = 2
 IDS = [f"{tried} {len(bots)}" for tried, bots, _ in KINDS]
 
 
-def board_of(number: int) -> Board:
+def position_of(number: int) -> tuple[Board, State]:
+    """The board and the start; where buildings are scarce every seat has a whole group and may build."""
     tried, bots, _ = KINDS[number]
-    b = tried.table(len(bots)).board
+    b, s = tried.table(len(bots)).board, State()
     b.houses, b.hotels = SCARCE.get(number, (b.houses, b.hotels))
-    return b
+    start(b, s, len(bots))
+    if number in SCARCE:
+        s.owner = [b.group[lot] if b.group[lot] < len(bots) else BANK for lot in range(LOTS)]
+    return b, s
 
 
 @cache
 def batch(number: int) -> tuple[Board, Batch]:
     _, bots, rounds = KINDS[number]
-    b = board_of(number)
-    return b, Batch(b, bots, GAMES, most_rounds=rounds)
+    b, s = position_of(number)
+    return b, Batch(b, bots, GAMES, position=s, most_rounds=rounds)
 
 
 def fresh(number: int) -> Game:
     tried, bots, _ = KINDS[number]
-    b = board_of(number)
+    b, s = position_of(number)
     game = Game(tried.edition, NAMES[: len(bots)], {"first": "seat", **dict(tried.options)})
-    game.table.board.houses, game.table.board.hotels = game.state.stock[:] = b.houses, b.hotels
+    game.table.board.unpack(b.pack())
+    game.state.unpack(s.pack())
     return game
 
 
@@ -63,7 +69,7 @@ def test_the_tally_is_what_a_walk_over_the_same_actions_sums_up(number: int) -> 
     naive = Naive(b)
     for game in range(GAMES):
         walked = fresh(number)
-        naive.walk(walked, actions_of(b, bots, game, rounds=rounds))
+        naive.walk(walked, actions_of(b, played.position, bots, game, rounds))
         assert played.rows[game][Column.CASH : Column.CASH + SEATS] == walked.state.cash
     for name in Tally.LENGTHS:
         if name != "statuses":
