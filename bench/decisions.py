@@ -3,11 +3,11 @@
 import time
 from collections.abc import Sequence
 
+from bankhalter.batch.codes import Bot, Status
 from bankhalter.editions import load, make_board, parse_options
-from bankhalter.play.agents import BOTS
 from bankhalter.play.bot_game import BotGame
 from bankhalter.rules.apply import apply
-from bankhalter.rules.codes import Act, Phase
+from bankhalter.rules.codes import Act
 from bankhalter.rules.layout import MAX_LEGAL, STRIDE, Board, State
 from bankhalter.rules.legal import legal
 from bankhalter.rules.start import start
@@ -25,13 +25,16 @@ class Recorded(BotGame):
     """A game that keeps its actions, so that they can be carried out again without the bots."""
 
     def __init__(self, board: Board, game: int) -> None:
-        super().__init__(board, [BOTS["standard"]] * SEATS, SEED, game)
+        super().__init__(board, [Bot.STANDARD] * SEATS, SEED, game)
         self.actions: list[Action] = []
 
-    def act(self, seat: int, act: int, numbers: Sequence[int]) -> None:
-        """Carry out an action and keep it."""
-        super().act(seat, act, numbers)
-        self.actions.append((seat, Act(act), tuple(numbers)))
+    def step(self) -> bool:
+        """Carry out the next action and keep it."""
+        acted = super().step()
+        if acted:
+            act, *numbers = self.game.answer
+            self.actions.append((self.game.acting, Act(act), tuple(numbers)))
+        return acted
 
 
 def again(board: Board, actions: list[Action]) -> None:
@@ -59,12 +62,12 @@ def measure(name: str) -> None:
     games = [Recorded(board, game) for game in range(GAMES)]
     clock = time.process_time()
     for playing in games:
-        while playing.state.phase != Phase.OVER:
+        while playing.status == Status.RUNNING:
             playing.step()
     thinking = time.process_time() - clock
     rules = min(replayed(board, games) for _ in range(TIMES))
-    decisions = sum(playing.decisions for playing in games)
-    rounds = sum(playing.rounds for playing in games) / GAMES
+    decisions = sum(playing.game.decisions for playing in games)
+    rounds = sum(playing.game.rounds for playing in games) / GAMES
     print(
         f"{name:12} legal and apply {rules / decisions * 1e6:5.1f} us, whole game {thinking / decisions * 1e6:5.1f} us "
         f"a decision; {GAMES / thinking:5.1f} games/s, {decisions / GAMES:.0f} decisions, {rounds:.0f} rounds a game"

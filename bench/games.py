@@ -10,9 +10,9 @@ from concurrent.futures import ProcessPoolExecutor
 from itertools import product
 from statistics import mean, quantiles
 
+from bankhalter.batch.codes import Bot
 from bankhalter.editions import Edition, editions, load, make_board, parse_options
 from bankhalter.editions.options import choices
-from bankhalter.play.agents import BOTS
 from bankhalter.play.bot_game import play_bots
 from bankhalter.rules.codes import Fault, Phase
 from bankhalter.rules.faults import faults
@@ -56,7 +56,7 @@ def play(edition: str, options: Chosen, games: int, rounds: int) -> str:
 
     clock = time.process_time()
     finished = [
-        play_bots(board, [BOTS["standard"]] * SEATS, SEED, game, rounds=rounds, watch=watch) for game in range(games)
+        play_bots(board, [Bot.STANDARD] * SEATS, SEED, game, rounds=rounds, watch=watch) for game in range(games)
     ]
     over = sum(game.state.phase == Phase.OVER for game in finished)
     lengths = [game.rounds for game in finished]

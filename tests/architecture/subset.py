@@ -1,7 +1,7 @@
-"""The plain subset that rules and bots are written in, as a checker.
+"""The plain subset that rules, bots and their games are written in, as a checker.
 
 One and the same file is run by CPython and compiled ahead of time. What is allowed here is therefore
-exactly what means the same in both: module-level functions over `State`, `Board`, ints and lists of a fixed
+exactly what means the same in both: module-level functions over records (`State`, `Board`), ints and lists of a fixed
 length that the caller owns. Everything not named below is reported as `file:line: what`.
 
 Not checkable from the text alone, and so left to the author: `//` and `%` of a negative number, and indexes
@@ -12,12 +12,12 @@ import ast
 from collections.abc import Iterable, Mapping
 from graphlib import CycleError, TopologicalSorter
 
-PACKAGES = ("bankhalter.rules", "bankhalter.bots")
-EXEMPT = ("__init__", "codes", "layout", "notes")
-"""Files that the build step reads differently: fields, enums, and `note`, which compiles to nothing."""
+PACKAGES = ("bankhalter.rules", "bankhalter.bots", "bankhalter.batch")
+EXEMPT = ("__init__", "codes", "copying", "layout", "notes")
+"""Files that the build step reads differently: fields, enums, and what works on a whole record."""
 
-CODES = "bankhalter.rules.codes"
-RECORDS = ("Board", "State")
+CODES = ("bankhalter.rules.codes", "bankhalter.batch.codes")
+RECORDS = ("Board", "State", "Game", "Tally")
 SCALARS = ("int", "bool", "Word")
 LIST = "list[int]"
 BUILTINS = {"abs": (1,), "bool": (1,), "int": (1,), "max": (2, 3, 4), "min": (2, 3, 4)}
@@ -76,7 +76,7 @@ def circles(imports: Mapping[str, set[str]]) -> list[str]:
 
 
 def imports_of(source: str) -> set[str]:
-    """The modules of rules and bots that a file imports from."""
+    """The modules of the plain packages that a file imports from."""
     found = set()
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.ImportFrom) and node.module and _is_ours(node.module):
@@ -148,7 +148,7 @@ class _Module:
                 self.report(statement, "an import by star or under another name")
             elif alias.name in (*RECORDS, "Word") or alias.name.isupper():
                 continue
-            elif statement.module == CODES:
+            elif statement.module in CODES:
                 self.enums.add(alias.name)
             else:
                 self.functions.add(alias.name)
@@ -157,7 +157,7 @@ class _Module:
 class _Function(ast.NodeVisitor):
     """One function, or a constant's value at module level: the statements and expressions allowed in it.
 
-    An expression that is visited must be one int; only an `argument` may be a whole State, Board or list.
+    An expression that is visited must be one int; only an `argument` may be a whole record or list.
     """
 
     def __init__(self, module: _Module, name: str = "") -> None:
@@ -198,7 +198,7 @@ class _Function(ast.NodeVisitor):
             self.parameter(parameter)
         order = [RECORDS.index(kind) if kind in RECORDS else len(RECORDS) for kind in self.kinds.values()]
         if order != sorted(order):
-            self.report(function, f"{self.name} takes Board, then State, then the rest")
+            self.report(function, f"{self.name} takes Board, State, Game, Tally in this order, then the rest")
 
     def parameter(self, parameter: ast.arg) -> None:
         if parameter.annotation is None:
@@ -219,7 +219,7 @@ class _Function(ast.NodeVisitor):
         return kind in SCALARS or kind in self.module.enums
 
     def is_whole(self, name: str) -> bool:
-        """Whether a name stands for a State, a Board or a list rather than for one int."""
+        """Whether a name stands for a record or a list rather than for one int."""
         return name in self.kinds and not self.is_scalar(self.kinds[name])
 
     # ------------------------------------------------------------ statements
@@ -345,7 +345,7 @@ class _Function(ast.NodeVisitor):
         owner = node.value.id if isinstance(node.value, ast.Name) else ""
         if self.kinds.get(owner) not in RECORDS and owner not in self.module.enums:
             what = ast.unparse(node)
-            self.report(node, f"{what}: only State, Board and the enums of codes.py have fields")
+            self.report(node, f"{what}: only records and the enums of codes.py have fields")
 
     def visit_Subscript(self, node: ast.Subscript) -> None:
         match node.value:
@@ -354,7 +354,7 @@ class _Function(ast.NodeVisitor):
             case ast.Name(id=name) if self.kinds.get(name) == LIST:
                 pass
             case _:
-                self.report(node, "only a field of State or Board, or a list[int] parameter, is indexed")
+                self.report(node, "only a field of a record, or a list[int] parameter, is indexed")
         self.visit(node.slice)
 
     def visit_UnaryOp(self, node: ast.UnaryOp) -> None:

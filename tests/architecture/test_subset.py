@@ -1,4 +1,4 @@
-"""Rules and bots keep to the plain subset, and the checker that says so sees every way of leaving it."""
+"""Rules, bots and their games keep to the plain subset, and the checker that says so sees every way of leaving it."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -94,8 +94,8 @@ BAD = {
     "def f(a: int):\n    return 1": "the result of f is not annotated",
     "def f(a: int) -> list[int]:\n    return a": "the result of f is annotated list[int]",
     "def f(a: int) -> State:\n    return a": "the result of f is annotated State",
-    "def f(s: State, b: Board) -> None:\n    pass": "f takes Board, then State, then the rest",
-    "def f(a: int, s: State) -> None:\n    pass": "f takes Board, then State, then the rest",
+    "def f(s: State, b: Board) -> None:\n    pass": "f takes Board, State, Game, Tally in this order",
+    "def f(a: int, s: State) -> None:\n    pass": "f takes Board, State, Game, Tally in this order",
     "def f(a: int = 1) -> None:\n    pass": "f has a default argument",
     "def f(*a: int) -> None:\n    pass": "f has a star argument",
     "def f(**a: int) -> None:\n    pass": "f has a star argument",
@@ -170,10 +170,10 @@ BAD_EXPRESSIONS = {
     "out": "out is a list[int]: it can be passed on or indexed, not kept",
     "Phase": "Phase is used as a value",
     "note": "note is used as a value",
-    "a.real": "a.real: only State, Board and the enums",
-    "s.at.real": "s.at.real: only State, Board and the enums",
-    "a[0]": "only a field of State or Board, or a list[int] parameter, is indexed",
-    "s.cash[0][1]": "only a field of State or Board, or a list[int] parameter, is indexed",
+    "a.real": "a.real: only records and the enums",
+    "s.at.real": "s.at.real: only records and the enums",
+    "a[0]": "only a field of a record, or a list[int] parameter, is indexed",
+    "s.cash[0][1]": "only a field of a record, or a list[int] parameter, is indexed",
     "list(out)": "list is not a plain function",
     "len(out)": "len is not a plain function",
     "range(3)": "range is not a plain function",
@@ -189,7 +189,7 @@ BAD_EXPRESSIONS = {
 
 
 def plain_files() -> Iterator[tuple[str, Path]]:
-    """Every file of rules and bots, with its module name."""
+    """Every file of the plain packages, with its module name."""
     for package in PACKAGES:
         for path in sorted((ROOT / "src" / package.replace(".", "/")).glob("**/*.py")):
             yield f"{package}.{path.stem}", path

@@ -7,12 +7,14 @@ worth 560 + 1395 = 1955, as long as the cash buys nine houses. So 19 is worth 14
 has it alone. Fair is the cash at which both gain alike: (1421 + 200) / 2 = 810.
 """
 
-from collections.abc import Sequence
 from itertools import pairwise
 
+from bankhalter.batch.codes import Bot, Status
+from bankhalter.batch.game import carry_out_answer
 from bankhalter.bots.standard import choose_standard
 from bankhalter.play.bot_game import BotGame
-from bankhalter.rules.codes import Act, Phase
+from bankhalter.rules.asking import whom_to_ask
+from bankhalter.rules.codes import Act
 from bankhalter.rules.layout import Board, State
 from bankhalter.rules.offers import offer_stands
 from tests.bots.tables import A, B, C, Player, board, carry_out, mask, table
@@ -207,27 +209,32 @@ def test_cash_alone_brings_no_refused_offer_back_as_it_was() -> None:
             seen.append(offer)
 
 
-def deaf_standard(b: Board, s: State, seat: int, *lists: list[int]) -> bool:
-    """The standard bot, but it rejects every offer."""
-    for other in range(s.seats):
-        if offer_stands(s, other, seat):
-            lists[-1][:] = [Act.REJECT, other, 0, 0, 0, 0]
-            return True
-    return choose_standard(b, s, seat, *lists)
-
-
 class Deaf(BotGame):
     """A game of standard bots in which every offer is rejected; it notes what is offered, and under which owners."""
 
     def __init__(self, b: Board, game: int) -> None:
-        super().__init__(b, [deaf_standard] * 4, 5, game)
+        super().__init__(b, [Bot.STANDARD] * 4, 5, game, rounds=60)
         self.proposed: dict[tuple[int, ...], tuple[int, list[int]]] = {}
         self.offers = 0
 
-    def act(self, seat: int, act: int, numbers: Sequence[int]) -> None:
-        if act == Act.OFFER:
-            self.note(seat, *numbers)
-        super().act(seat, act, numbers)
+    def step(self) -> bool:
+        if self.rejects():
+            return True
+        acted = super().step()
+        if acted and self.game.answer[0] == Act.OFFER:
+            _, partner, give, pays, want, gets = self.game.answer
+            self.note(self.game.acting, partner, give, pays, want, gets)
+        return acted
+
+    def rejects(self) -> bool:
+        """Whether the seat that is asked next had an offer, which it then rejects."""
+        s, seat = self.state, whom_to_ask(self.state, self.game.asked)
+        proposers = [other for other in range(s.seats) if seat < s.seats and offer_stands(s, other, seat)]
+        if not proposers:
+            return False
+        self.game.answer[:] = [Act.REJECT, proposers[0], 0, 0, 0, 0]
+        self.status = carry_out_answer(self.board, s, self.game, seat)
+        return True
 
     def note(self, seat: int, partner: int, give: int, pays: int, want: int, gets: int) -> None:
         """An offer of the same lots must be better for the partner unless lots of their groups have moved."""
@@ -245,7 +252,7 @@ def test_nobody_nags_in_whole_games() -> None:
     offers = 0
     for game in range(4):
         playing = Deaf(b, game)
-        while playing.state.phase != Phase.OVER and playing.rounds < 60:
+        while playing.status == Status.RUNNING:
             playing.step()
         offers += playing.offers
     assert offers > 20

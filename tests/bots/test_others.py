@@ -1,13 +1,12 @@
 """The walker and the random bot in plain positions."""
 
-from collections.abc import Sequence
-
+from bankhalter.batch.codes import Status
 from bankhalter.bots.random_bot import choose_random
 from bankhalter.bots.walker import choose_leaver, choose_stayer
-from bankhalter.play.agents import BOTS, bot
+from bankhalter.play.agents import BOTS, code
 from bankhalter.play.bot_game import BotGame
 from bankhalter.rules.apply import apply
-from bankhalter.rules.codes import Act, Phase
+from bankhalter.rules.codes import Act
 from tests.bots.tables import A, B, Player, board, table
 
 
@@ -16,17 +15,19 @@ class Counted(BotGame):
 
     seen: set[int]
 
-    def act(self, seat: int, act: int, numbers: Sequence[int]) -> None:
-        super().act(seat, act, numbers)
-        self.seen.add(act)
+    def step(self) -> bool:
+        acted = super().step()
+        if acted:
+            self.seen.add(self.game.answer[0])
+        return acted
 
 
 def kinds_of(name: str, edition: str, games: int, **options: str | bool | int) -> set[int]:
     seen: set[int] = set()
     for game in range(games):
-        playing = Counted(board(edition, **options), [bot(name)] * 4, 9, game)
+        playing = Counted(board(edition, **options), [code(name)] * 4, 9, game, rounds=150)
         playing.seen = seen
-        while playing.state.phase != Phase.OVER and playing.rounds < 150:
+        while playing.status == Status.RUNNING:
             playing.step()
     return seen
 

@@ -8,7 +8,7 @@ from hashlib import sha256
 import pytest
 
 from bankhalter.editions import editions, load, make_board, parse_options
-from bankhalter.play.agents import BOTS, bot
+from bankhalter.play.agents import BOTS, code
 from bankhalter.play.bot_game import Finished, play_bots
 from bankhalter.rules.codes import Phase
 from bankhalter.rules.faults import faults
@@ -50,7 +50,7 @@ def play(b: Board, names: list[str], game: int, *, rounds: int = 500) -> Finishe
     def possible(s: State) -> None:
         assert faults(b, s) == 0
 
-    return play_bots(b, [bot(name) for name in names], 2024, game, rounds=rounds, watch=possible)
+    return play_bots(b, [code(name) for name in names], 2024, game, rounds=rounds, watch=possible)
 
 
 @pytest.mark.parametrize("names", TABLES, ids="-".join)

@@ -7,7 +7,7 @@ import pytest
 from bankhalter.editions import load, make_board, parse_options
 from bankhalter.play.errors import SittingError
 from bankhalter.rules.layout import Board
-from bankhalter.sim.outcomes import Outcome, places, play_game, seating
+from bankhalter.sim.outcomes import Outcome, play_game, seating
 from bankhalter.sim.tournament import Tournament, play_tournament
 
 BOTS = ("standard", "novice", "random")
@@ -52,12 +52,6 @@ def test_a_tournament_without_games_says_nothing() -> None:
     assert result.games == 0
     assert result.wins(0) == (0, 0, 0.0, 1.0)
     assert (result.mean_rounds(), result.rounds_within(0.5)) == (0, 0)
-
-
-def test_places_go_to_the_winner_then_by_when_one_went_out_then_by_worth() -> None:
-    assert places([(0, 90, 0), (1, 200, 1500), (0, 150, 0)]) == (2, 0, 1)
-    assert places([(0, 200, 700), (0, 200, 900), (0, 200, 700), (0, 12, 0)]) == (1, 0, 1, 3)
-    assert places([(1, 200, 900), (1, 200, 900), (0, 200, 100)]) == (0, 0, 2)
 
 
 def test_everybody_sits_everywhere_equally_often() -> None:

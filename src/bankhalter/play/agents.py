@@ -2,10 +2,8 @@
 
 from collections.abc import Callable
 
-from bankhalter.bots.novice import choose_novice
-from bankhalter.bots.random_bot import choose_random
-from bankhalter.bots.standard import choose_standard
-from bankhalter.bots.walker import choose_leaver, choose_stayer
+from bankhalter.batch.codes import Bot
+from bankhalter.batch.seats import choose
 from bankhalter.play.errors import SittingError
 from bankhalter.rules.layout import Board, State
 from bankhalter.words.quoting import typed
@@ -18,17 +16,29 @@ where it is not awaited. `memory` (MEMORY ints, zero at first) is the seat's own
 `listed` (STRIDE * MAX_LEGAL ints) scratch room.
 """
 
-BOTS: dict[str, Choose] = {
-    "standard": choose_standard,
-    "novice": choose_novice,
-    "random": choose_random,
-    "walker": choose_leaver,
-    "walker-stays": choose_stayer,
-}
+
+def _name(code: Bot) -> str:
+    return code.name.lower().replace("_", "-")
+
+
+def _playing(code: Bot) -> Choose:
+    def choose_as(b: Board, s: State, seat: int, *lists: list[int]) -> bool:
+        return choose(b, s, code, seat, *lists)
+
+    return choose_as
+
+
+BOTS: dict[str, Choose] = {_name(code): _playing(code) for code in Bot}
 
 
 def bot(name: str) -> Choose:
     """Return the bot of that name; raise SittingError listing the names if there is none."""
-    if name not in BOTS:
-        raise SittingError("error-no-such-bot", given=typed(name), bots=", ".join(BOTS))
-    return BOTS[name]
+    return BOTS[_name(code(name))]
+
+
+def code(name: str) -> Bot:
+    """Return the code of the bot of that name; raise SittingError listing the names if there is none."""
+    for candidate in Bot:
+        if _name(candidate) == name:
+            return candidate
+    raise SittingError("error-no-such-bot", given=typed(name), bots=", ".join(BOTS))

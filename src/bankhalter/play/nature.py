@@ -4,15 +4,12 @@ import hashlib
 import hmac
 from typing import Protocol
 
-from bankhalter.rules.codes import BANK, BUS, MR_M, Act, Phase
-from bankhalter.rules.dealing import next_to_deal
-from bankhalter.rules.layout import CARDS, Board, State
-from bankhalter.rules.queries import dice_due
-from bankhalter.rules.throwing import DIE, thrower
+from bankhalter.batch.nature import answer_drawn, draw_range, draws_due
+from bankhalter.bots.answers import ANSWER
+from bankhalter.rules.codes import Act
+from bankhalter.rules.layout import Board, State
 
-SPEED_DIE = (1, 2, 3, BUS, MR_M, MR_M)  # faces of the speed die (speeddie-faces)
 DIGEST_RANGE = 1 << 256
-WHITE_DICE = 2
 
 Answer = tuple[int, Act, tuple[int, int, int, int, int]]  # seat, act, numbers
 
@@ -84,32 +81,8 @@ class Seeded:
 
 def answer_due(b: Board, s: State, chance: Chance) -> Answer:
     """Return nature's action for the throw, card or deal that is due in `s`; a throw is that of the seat awaited."""
-    dice = dice_due(b, s)
-    if dice:
-        third = SPEED_DIE[chance.below(len(SPEED_DIE))] if dice > WHITE_DICE else 0
-        return thrower(s), Act.THROW, (1 + chance.below(DIE), 1 + chance.below(DIE), third, 0, 0)
-    if s.phase == Phase.DEAL:
-        return next_to_deal(s), Act.DEAL, (dealt(b, s, chance), 0, 0, 0, 0)
-    return s.turn, Act.DRAW, (top_card(b, s, chance), 0, 0, 0, 0)
-
-
-def top_card(b: Board, s: State, chance: Chance) -> int:
-    """Return a card that can be the next of the deck due: uniform over the unseen, then the known order.
-
-    Of cards with one key the first unseen one is taken, as it is when the key is read.
-    """
-    deck = s.drawing
-    unseen = [card for card in range(CARDS) if s.unseen[deck] >> card & 1]
-    if not unseen:
-        return s.known[deck * CARDS]
-    drawn = unseen[chance.below(len(unseen))]
-    return next(card for card in unseen if b.card_same[deck * CARDS + card] == b.card_same[deck * CARDS + drawn])
-
-
-def dealt(b: Board, s: State, chance: Chance) -> int:
-    """Return a mask of `b.deal` lots of the bank, every choice equally likely."""
-    lots = [lot for lot, owner in enumerate(s.owner) if owner == BANK]
-    mask = 0
-    for _ in range(b.deal):
-        mask |= 1 << lots.pop(chance.below(len(lots)))
-    return mask
+    drawn = [chance.below(draw_range(s, k)) for k in range(draws_due(b, s))]
+    out = [0] * ANSWER
+    seat = answer_drawn(b, s, drawn, out)
+    act, x0, x1, x2, x3, x4 = out
+    return seat, Act(act), (x0, x1, x2, x3, x4)

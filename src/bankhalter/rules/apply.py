@@ -93,7 +93,7 @@ def refuse_time(b: Board, s: State) -> Refusal:
     return Refusal.NONE if s.time_up == 0 else Refusal.NOT_NOW
 
 
-def judge_turn(b: Board, s: State, seat: int, act: Act, x0: int, x1: int, x2: int) -> Refusal:
+def judge_turn(b: Board, s: State, seat: int, act: int, x0: int, x1: int, x2: int) -> Refusal:
     """Judge the actions of the turn: throws, moves, cards, buying, jail, its end."""
     match act:
         case Act.THROW:
@@ -124,7 +124,7 @@ def judge_turn(b: Board, s: State, seat: int, act: Act, x0: int, x1: int, x2: in
             return Refusal.NOT_NOW
 
 
-def judge_business(b: Board, s: State, seat: int, act: Act, x0: int) -> Refusal:
+def judge_business(b: Board, s: State, seat: int, act: int, x0: int) -> Refusal:
     """Judge auctions, claims, debts, buildings and mortgages."""
     match act:
         case Act.BID:
@@ -159,7 +159,7 @@ def judge_business(b: Board, s: State, seat: int, act: Act, x0: int) -> Refusal:
             return Refusal.NOT_NOW
 
 
-def judge_trade(b: Board, s: State, seat: int, act: Act, x0: int, x1: int, x2: int, x3: int, x4: int) -> Refusal:
+def judge_trade(b: Board, s: State, seat: int, act: int, x0: int, x1: int, x2: int, x3: int, x4: int) -> Refusal:
     """Judge offers, their answers, and lots handed to a creditor."""
     match act:
         case Act.OFFER:
@@ -178,7 +178,7 @@ def judge_trade(b: Board, s: State, seat: int, act: Act, x0: int, x1: int, x2: i
             return Refusal.NOT_NOW
 
 
-def judge(b: Board, s: State, seat: int, act: Act, x0: int, x1: int, x2: int, x3: int, x4: int) -> Refusal:
+def judge(b: Board, s: State, seat: int, act: int, x0: int, x1: int, x2: int, x3: int, x4: int) -> Refusal:
     """Why `seat` may not do this now; NONE lets it pass. A bare throw request (no dice) is judged as a request."""
     if s.phase == Phase.OVER:
         return Refusal.GAME_OVER
@@ -195,7 +195,7 @@ def judge(b: Board, s: State, seat: int, act: Act, x0: int, x1: int, x2: int, x3
     return judge_trade(b, s, seat, act, x0, x1, x2, x3, x4)
 
 
-def do_turn(b: Board, s: State, seat: int, act: Act, x0: int, x1: int, x2: int) -> None:
+def do_turn(b: Board, s: State, seat: int, act: int, x0: int, x1: int, x2: int) -> None:
     """Carry out an action of the turn."""
     match act:
         case Act.THROW:
@@ -226,7 +226,7 @@ def do_turn(b: Board, s: State, seat: int, act: Act, x0: int, x1: int, x2: int) 
             hand_on(b, s, seat)
 
 
-def do_business(b: Board, s: State, seat: int, act: Act, x0: int) -> None:
+def do_business(b: Board, s: State, seat: int, act: int, x0: int) -> None:
     """Carry out an action of auctions, claims, debts, buildings and mortgages."""
     match act:
         case Act.BID:
@@ -259,7 +259,7 @@ def do_business(b: Board, s: State, seat: int, act: Act, x0: int) -> None:
             give_up(b, s, seat)
 
 
-def do_trade(b: Board, s: State, seat: int, act: Act, x0: int, x1: int, x2: int, x3: int, x4: int) -> None:
+def do_trade(b: Board, s: State, seat: int, act: int, x0: int, x1: int, x2: int, x3: int, x4: int) -> None:
     """Carry out an action of trade."""
     match act:
         case Act.OFFER:
@@ -276,7 +276,7 @@ def do_trade(b: Board, s: State, seat: int, act: Act, x0: int, x1: int, x2: int,
             hand(s, seat, x0, x1, x2)
 
 
-def apply(b: Board, s: State, seat: int, act: Act, x0: int, x1: int, x2: int, x3: int, x4: int) -> Refusal:
+def apply(b: Board, s: State, seat: int, act: int, x0: int, x1: int, x2: int, x3: int, x4: int) -> Refusal:
     """Carry out one action and all that follows by itself; refused, nothing changes. Throws need nature's dice."""
     refusal = judge(b, s, seat, act, x0, x1, x2, x3, x4)
     if refusal != Refusal.NONE:

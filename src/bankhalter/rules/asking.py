@@ -71,7 +71,7 @@ def whom_to_ask(s: State, asked: int) -> int:
     return seat if seat != NOBODY else first_in_turn_order(s, s.awaited)
 
 
-def asked_after(asked: int, act: Act, partner: int) -> int:
+def asked_after(asked: int, act: int, partner: int) -> int:
     """`asked` after an `act`: a throw asks everybody anew, an offer its partner, an answer its proposer."""
     if act == Act.THROW or act == Act.END_TURN:
         return 0

@@ -1,8 +1,8 @@
 """What a game is made of: `State` changes in play, `Board` (edition and options) does not.
 
 One annotated line a field: its length (1 for a single number) and its meaning. Slots, zeroing, copying
-and packing derive from it. All numbers are 32-bit signed; money is counted in the edition's unit (1, in
-banking 10,000 euro).
+and packing derive from it; a pair (rows, columns) is the length of a list of lists. All numbers are 32-bit signed, a
+`Word` is 64-bit; money is counted in the edition's unit (1, in banking 10,000 euro).
 """
 
 import types
@@ -24,42 +24,105 @@ STRIDE = 3  # numbers a legal action takes in a list of legal actions: act, x0, 
 MAX_LEGAL = 160  # actions that such a list must have room for
 
 T = TypeVar("T")
+WORD = "64 bits"
+Word = Annotated[int, WORD]  # a number of 64 bits, where others have 32
+
+Length = int | tuple[int, int]
 
 
-def _lengths(cls: type) -> dict[str, int]:
+class _Field:
+    """One field of a record: how it is written into the source of the record's methods."""
+
+    def __init__(self, name: str, hint: Any) -> None:
+        self.name = name
+        *width, length, _meaning = hint.__metadata__
+        self.length: Length = length
+        self.code = "q" if width or WORD in str(hint.__origin__) else "i"
+        self.rows: int
+        self.columns: int
+        self.rows, self.columns = length if isinstance(length, tuple) else (0, length)
+        self.single = length == 1
+
+    @property
+    def zero(self) -> str:
+        if self.rows:
+            return f"[[0] * {self.columns} for _ in range({self.rows})]"
+        return "0" if self.single else f"[0] * {self.columns}"
+
+    @property
+    def same(self) -> str:
+        if self.rows:
+            return f"[row[:] for row in self.{self.name}]"
+        return f"self.{self.name}" if self.single else f"self.{self.name}[:]"
+
+    @property
+    def flat(self) -> str:
+        if self.rows:
+            return f"*(n for row in self.{self.name} for n in row)"
+        return f"self.{self.name}" if self.single else f"*self.{self.name}"
+
+    @property
+    def count(self) -> int:
+        return self.columns * (self.rows or 1)
+
+    def back(self, at: int) -> str:
+        """Return the value of the field from the unpacked numbers, of which its own begin at `at`."""
+        if self.rows:
+            ends = f"range({at}, {at + self.count}, {self.columns})"
+            return f"[list({self.code}[k:k + {self.columns}]) for k in {ends}]"
+        return f"{self.code}[{at}]" if self.single else f"list({self.code}[{at}:{at + self.count}])"
+
+
+def _fields(cls: type) -> list[_Field]:
     hints = get_type_hints(cls, include_extras=True)
-    return {name: hints[name].__metadata__[0] for name in cls.__annotations__}
+    return [_Field(name, hints[name]) for name in cls.__annotations__]
+
+
+def _unpacking(fields: list[_Field]) -> list[str]:
+    """Return the lines that take fields back: all of 32 bits lie in front, then those of 64."""
+    counts = {code: sum(field.count for field in fields if field.code == code) for code in "iq"}
+    size = 4 * counts["i"] + 8 * counts["q"]
+    at = dict.fromkeys("iq", 0)
+    back = []
+    for field in fields:
+        back.append(f"    self.{field.name} = {field.back(at[field.code])}")
+        at[field.code] += field.count
+    return [
+        f"    if len(data) != {size}:",
+        f"        raise ValueError('expected {size} bytes, got ' + str(len(data)))",
+        f"    i = array('i', data[:{4 * counts['i']}])",
+        *([f"    q = array('q', data[{4 * counts['i']}:])"] if counts["q"] else []),
+        *back,
+    ]
+
+
+def _packing(fields: list[_Field]) -> str:
+    parts = []
+    for code in "iq":
+        flat = ", ".join(field.flat for field in fields if field.code == code)
+        if flat:
+            parts.append(f"array('{code}', ({flat},)).tobytes()")
+    return "    return " + " + ".join(parts)
 
 
 def record(cls: type[T]) -> type[T]:
     """Give `cls` slots, a zeroing constructor, `copy`, `pack` and `unpack` from its annotated fields."""
-    lengths = _lengths(cls)
-    zero = [f"    self.{n} = {'0' if k == 1 else f'[0] * {k}'}" for n, k in lengths.items()]
-    same = [f"    other.{n} = self.{n}{'' if k == 1 else '[:]'}" for n, k in lengths.items()]
-    flat = ", ".join(f"self.{n}" if k == 1 else f"*self.{n}" for n, k in lengths.items())
-    at, back = 0, []
-    for name, length in lengths.items():
-        back.append(
-            f"    self.{name} = ints[{at}]" if length == 1 else f"    self.{name} = list(ints[{at}:{at + length}])"
-        )
-        at += length
+    fields = _fields(cls)
+    lengths = {field.name: field.length for field in fields}
     source = "\n".join(
         [
             "def __init__(self):",
-            *zero,
+            *(f"    self.{field.name} = {field.zero}" for field in fields),
             "    self.notes = None",
             "def copy(self):",
             "    other = new(cls)",
-            *same,
+            *(f"    other.{field.name} = {field.same}" for field in fields),
             "    other.notes = None",
             "    return other",
             "def pack(self):",
-            f"    return array('i', ({flat},)).tobytes()",
+            _packing(fields),
             "def unpack(self, data):",
-            "    ints = array('i', data)",
-            f"    if len(ints) != {at}:",
-            f"        raise ValueError('expected {at} numbers, got ' + str(len(ints)))",
-            *back,
+            *_unpacking(fields),
         ]
     )
     body = {k: v for k, v in vars(cls).items() if k not in {"__dict__", "__weakref__", *lengths}}
@@ -77,7 +140,7 @@ class Packed:
     """What `record` adds, for the type checker."""
 
     __slots__ = ()
-    LENGTHS: dict[str, int]
+    LENGTHS: dict[str, Length]
     notes: list[tuple[int, ...]] | None  # events of the running action; None: nobody listens
 
     def copy(self) -> Self:
@@ -85,7 +148,7 @@ class Packed:
         raise NotImplementedError
 
     def pack(self) -> bytes:
-        """Return all fields as native 32-bit numbers; equal states have equal bytes."""
+        """Return all fields as native numbers, those of 32 bits first; equal records have equal bytes."""
         raise NotImplementedError
 
     def unpack(self, data: bytes) -> None:

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from math import factorial
 from typing import NamedTuple
 
-from bankhalter.play.agents import bot
-from bankhalter.play.bot_game import ROUNDS, play_bots
-from bankhalter.rules.codes import Phase
+from bankhalter.batch.batch import play_batch
+from bankhalter.batch.codes import Column, Status
+from bankhalter.batch.game import ROUNDS
+from bankhalter.batch.layout import ROW, Tally
+from bankhalter.play.agents import code
+from bankhalter.play.bot_game import fault, new_game
 from bankhalter.rules.layout import Board, State
-from bankhalter.rules.queries import worth
-
-Standing = tuple[int, int, int]
-"""What ranks a seat at the end: whether it won, when it went out (the later the more), and its worth."""
+from bankhalter.rules.start import start
 
 
 class Outcome(NamedTuple):
@@ -43,38 +43,40 @@ def _permutation(left: list[int], number: int) -> tuple[int, ...]:
     return tuple(order)
 
 
-class _Watch:
-    """Notes when each seat goes out."""
+class Tables:
+    """Room for the games of a tournament, played one after the other."""
 
-    def __init__(self) -> None:
-        self.actions = 0
-        self.out: dict[int, int] = {}
+    def __init__(self, board: Board, entrants: Sequence[str], *, rounds: int = ROUNDS) -> None:
+        """Raise SittingError for a bot that is unknown."""
+        self.board = board
+        self.codes = [code(name) for name in entrants]
+        self.start = State()
+        start(board, self.start, len(entrants))
+        self.state = State()
+        self.game = new_game(self.codes, rounds=rounds)
+        self.tally = Tally()
+        self.row = [0] * ROW
 
-    def __call__(self, s: State) -> None:
-        self.actions += 1
-        if sum(s.bankrupt) > len(self.out):
-            for seat in range(s.seats):
-                if s.bankrupt[seat]:
-                    self.out.setdefault(seat, self.actions)
+    def play(self, seed: int, game: int) -> Outcome:
+        """Play game number `game` of the tournament; raise RuntimeError if a bot is at fault."""
+        seated = seating(len(self.codes), game)
+        for seat, entrant in enumerate(seated):
+            self.game.bots[seat] = self.codes[entrant]
+        if play_batch(self.board, self.start, self.state, self.game, self.tally, self.row, game, 1, seed):
+            raise fault(self.state, self.game, Status(self.row[Column.STATUS]))
+        return outcome_of(self.row, [seated.index(k) for k in range(len(seated))])
 
 
-def places(standings: Sequence[Standing]) -> tuple[int, ...]:
-    """Return how many stand better than each."""
-    return tuple(sum(other > own for other in standings) for own in standings)
+def outcome_of(row: Sequence[int], seat_of: Sequence[int]) -> Outcome:
+    """Return the outcome that a row tells, for entrants at these seats.
+
+    The winners come first, then who was still in the game by worth, then who went out later.
+    """
+    places = tuple(row[Column.PLACE + seat] for seat in seat_of)
+    won = tuple(bool(row[Column.WINNERS] >> seat & 1) for seat in seat_of)
+    return Outcome(places, won, row[Column.ROUNDS], row[Column.STATUS] == Status.OVER)
 
 
 def play_game(board: Board, entrants: Sequence[str], seed: int, game: int, *, rounds: int = ROUNDS) -> Outcome:
-    """Play game number `game` of the tournament.
-
-    The winners come first, then by worth who was still in the game, then who went out later.
-    Raise SittingError for a bot that is unknown.
-    """
-    seated = seating(len(entrants), game)
-    watch = _Watch()
-    finished = play_bots(board, [bot(entrants[k]) for k in seated], seed, game, rounds=rounds, watch=watch)
-    s = finished.state
-    seat_of = [seated.index(k) for k in range(len(entrants))]
-    never = watch.actions + 1
-    standings = [(s.winners >> seat & 1, watch.out.get(seat, never), worth(board, s, seat)) for seat in seat_of]
-    won = tuple(bool(s.winners >> seat & 1) for seat in seat_of)
-    return Outcome(places(standings), won, finished.rounds, s.phase == Phase.OVER)
+    """Play game number `game` of the tournament alone; raise SittingError for a bot that is unknown."""
+    return Tables(board, entrants, rounds=rounds).play(seed, game)

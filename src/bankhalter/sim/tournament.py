@@ -12,9 +12,9 @@ from multiprocessing import get_context
 from statistics import fmean
 from typing import NamedTuple
 
-from bankhalter.play.agents import bot
+from bankhalter.play.agents import code
 from bankhalter.rules.layout import SEATS, Board
-from bankhalter.sim.outcomes import Outcome, play_game
+from bankhalter.sim.outcomes import Outcome, Tables
 from bankhalter.sim.shares import Share, share
 
 CHUNK = 8  # games that a process plays before it reports
@@ -109,7 +109,8 @@ class _Job(NamedTuple):
     def play(self, first: int, end: int) -> list[Outcome]:
         board = Board()
         board.unpack(self.board)
-        return [play_game(board, self.entrants, self.seed, game) for game in range(first, end)]
+        tables = Tables(board, self.entrants)
+        return [tables.play(self.seed, game) for game in range(first, end)]
 
 
 def _check(entrants: Sequence[str], games: int, processes: int | None) -> None:
@@ -118,7 +119,7 @@ def _check(entrants: Sequence[str], games: int, processes: int | None) -> None:
     if games < 1 or (processes is not None and processes < 1):
         raise ValueError(f"{games} games on {processes} processes; expected at least one of each.")
     for name in entrants:
-        bot(name)
+        code(name)
 
 
 @contextmanager

@@ -1,0 +1,1 @@
+"""Games of bots from start to end, one after the other, and what is counted in them."""

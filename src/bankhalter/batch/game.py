@@ -1,0 +1,115 @@
+"""A game of bots, step by step: whom to ask, what it answers, and how far the game has come.
+
+Nature draws from lane 0 of the seed, seat k from lane 1 + k, so that thinking never shifts the dice.
+"""
+
+from bankhalter.batch.codes import Status
+from bankhalter.batch.layout import LANES, Game
+from bankhalter.batch.nature import answer, answer_from
+from bankhalter.batch.rows import begin_row, clear, note_leaving
+from bankhalter.batch.seats import choose
+from bankhalter.bots.memory import MEMORY
+from bankhalter.rules.apply import apply
+from bankhalter.rules.asking import asked_after, asked_nothing, whom_to_ask
+from bankhalter.rules.codes import NATURE, NOBODY, Act, Phase, Refusal
+from bankhalter.rules.layout import LOTS, SEATS, Board, State, Word
+from bankhalter.rules.stream import MASK, seed_stream
+
+ROUNDS = 500  # a game that is not over by then is broken off
+PATIENCE = 5_000  # actions in one turn that nobody needs: bots going round in circles
+LANE_BITS = 3  # what a lane takes of the third seed, under the high word of the game's number
+SECONDS = 60  # of a minute
+
+
+def set_limits(g: Game) -> None:
+    """Give a fresh `g` the limits of a game; the bots are the caller's to set."""
+    g.most_rounds = ROUNDS
+    g.patience = PATIENCE
+
+
+def begin_game(s: State, g: Game, seed: Word, game: Word) -> None:
+    """Begin game number `game` (below 2^61) of `seed` (below 2^32) from `s`; bots and limits of `g` stay."""
+    for lane in range(LANES):
+        seed_stream(g.streams[lane], seed, game & MASK, game >> 32 << LANE_BITS | lane)
+    for seat in range(SEATS):
+        clear(g.memory[seat], MEMORY)
+    clear(g.claim_level, SEATS * LOTS)
+    g.asked = 0
+    g.turns = 0
+    g.rounds = 0
+    g.decisions = 0
+    g.decisions_of_turn = 0
+    g.building_price = 0
+    g.sampled = 0
+    g.refusal = Refusal.NONE
+    begin_row(s, g)
+
+
+def status_of(s: State, g: Game) -> Status:
+    """Whether the game is over, has lasted too long, or runs."""
+    if s.phase == Phase.OVER:
+        return Status.OVER
+    return Status.BROKEN_OFF if g.rounds >= g.most_rounds else Status.RUNNING
+
+
+def time_is_up(b: Board, s: State, g: Game) -> bool:
+    """Whether the agreed time of a timed game has passed and nobody has said so.
+
+    It passes by rounds, one a minute, or by turns if their length is given.
+    """
+    if s.time_up != 0 or s.phase == Phase.OVER:
+        return False
+    if g.seconds_a_turn == 0:
+        return g.rounds >= b.timed
+    return g.turns * g.seconds_a_turn >= SECONDS * b.timed
+
+
+def carry_out_answer(b: Board, s: State, g: Game, seat: int) -> Status:
+    """Carry out `g.answer` for `seat` (NOBODY says that the time is up).
+
+    REFUSED leaves the reason in `g.refusal`, and the state as it was.
+    """
+    turn = s.turn
+    act = g.answer[0]
+    g.acting = seat
+    if act == Act.BANKRUPT or act == Act.GIVE_UP:
+        note_leaving(s, g, seat, act)
+    g.refusal = apply(b, s, seat, act, g.answer[1], g.answer[2], g.answer[3], g.answer[4], g.answer[5])
+    if g.refusal != Refusal.NONE:
+        return Status.REFUSED
+    g.asked = asked_after(g.asked, act, g.answer[1])
+    g.decisions += 1
+    g.decisions_of_turn += 1
+    if s.turn != turn:
+        g.turns += 1
+        g.rounds += 1 if s.turn < turn else 0
+        g.decisions_of_turn = 0
+    elif g.decisions_of_turn > g.patience:
+        return Status.NO_END
+    return Status.RUNNING if b.timed > 0 and time_is_up(b, s, g) else status_of(s, g)
+
+
+def step_game(b: Board, s: State, g: Game) -> Status:
+    """Ask whoever is to be asked next, and carry out what it answers, if anything; or say that the time is up."""
+    if b.timed > 0 and time_is_up(b, s, g):
+        answer(g.answer, Act.TIME, 0, 0, 0)
+        return carry_out_answer(b, s, g, NOBODY)
+    seat = whom_to_ask(s, g.asked)
+    if seat == NOBODY:
+        return Status.OVER
+    if seat != NATURE:
+        if not choose(b, s, g.bots[seat], seat, g.memory[seat], g.streams[1 + seat], g.listed, g.answer):
+            g.asked = asked_nothing(g.asked, seat)
+            g.acting = seat
+            return Status.SILENT if s.awaited >> seat & 1 == 1 else Status.RUNNING
+        if g.answer[0] != Act.THROW:
+            return carry_out_answer(b, s, g, seat)
+    return carry_out_answer(b, s, g, answer_from(b, s, g.streams[0], g.drawn, g.answer))
+
+
+def play_game(b: Board, s: State, g: Game) -> Status:
+    """Play a game that has begun to its end and return how it ended."""
+    status = status_of(s, g)
+    while status == Status.RUNNING:
+        status = step_game(b, s, g)
+    return status
