@@ -12,14 +12,16 @@ import ast
 from collections.abc import Iterable, Mapping
 from graphlib import CycleError, TopologicalSorter
 
-PACKAGES = ("bankhalter.rules", "bankhalter.bots")
+from bankhalter.compiled import digest
+
+PACKAGES = tuple(f"bankhalter.{package}" for package in digest.PACKAGES)
 EXEMPT = ("__init__", "codes", "layout", "notes")
 """Files that the build step reads differently: fields, enums, and `note`, which compiles to nothing."""
 
 CODES = "bankhalter.rules.codes"
 RECORDS = ("Board", "State")
 SCALARS = ("int", "bool", "Word")
-LIST = "list[int]"
+LISTS = ("list[int]", "list[Word]")
 BUILTINS = {"abs": (1,), "bool": (1,), "int": (1,), "max": (2, 3, 4), "min": (2, 3, 4)}
 """Functions of the language that may be called, and with how many arguments."""
 
@@ -206,7 +208,7 @@ class _Function(ast.NodeVisitor):
             return
         kind = ast.unparse(parameter.annotation)
         self.kinds[parameter.arg] = kind
-        if kind not in (*RECORDS, LIST) and not self.is_scalar(kind):
+        if kind not in (*RECORDS, *LISTS) and not self.is_scalar(kind):
             self.report(parameter, f"parameter {parameter.arg} of {self.name} is annotated {kind}")
 
     def result(self, function: ast.FunctionDef) -> None:
@@ -351,10 +353,10 @@ class _Function(ast.NodeVisitor):
         match node.value:
             case ast.Attribute(value=ast.Name(id=name)) if self.kinds.get(name) in RECORDS:
                 pass
-            case ast.Name(id=name) if self.kinds.get(name) == LIST:
+            case ast.Name(id=name) if self.kinds.get(name) in LISTS:
                 pass
             case _:
-                self.report(node, "only a field of State or Board, or a list[int] parameter, is indexed")
+                self.report(node, "only a field of State or Board, or a list parameter, is indexed")
         self.visit(node.slice)
 
     def visit_UnaryOp(self, node: ast.UnaryOp) -> None:

@@ -1,8 +1,8 @@
 """What a game is made of: `State` changes in play, `Board` (edition and options) does not.
 
 One annotated line a field: its length (1 for a single number) and its meaning. Slots, zeroing, copying
-and packing derive from it. All numbers are 32-bit signed; money is counted in the edition's unit (1, in
-banking 10,000 euro).
+and packing derive from it. All numbers are 32-bit signed, a `Word` is 64-bit; money is counted in the edition's unit
+(1, in banking 10,000 euro).
 """
 
 import types
@@ -24,6 +24,8 @@ STRIDE = 3  # numbers a legal action takes in a list of legal actions: act, x0, 
 MAX_LEGAL = 160  # actions that such a list must have room for
 
 T = TypeVar("T")
+WORD = "64 bits"
+Word = Annotated[int, WORD]  # a number of 64 bits, where others have 32
 
 
 def _lengths(cls: type) -> dict[str, int]:
