@@ -12,9 +12,9 @@ import ast
 from collections.abc import Iterable, Mapping
 from graphlib import CycleError, TopologicalSorter
 
-from bankhalter.compiled import digest
+from bankhalter.compiled import files
 
-PACKAGES = tuple(f"bankhalter.{package}" for package in digest.PACKAGES)
+PACKAGES = tuple(f"bankhalter.{package}" for package in files.PACKAGES)
 EXEMPT = ("__init__", "codes", "layout", "notes")
 """Files that the build step reads differently: fields, enums, and `note`, which compiles to nothing."""
 

@@ -14,7 +14,7 @@ from functools import cache
 from importlib import import_module
 from types import ModuleType
 
-from bankhalter.compiled.digest import digest
+from bankhalter.compiled.files import digest
 
 EXTENSION = "extension"
 FORCED_BY = "BANKHALTER_PLAIN"

@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 
 from bankhalter.compiled import EXTENSION, why_plain
-from bankhalter.compiled.digest import HERE
+from bankhalter.compiled.files import HERE
 from bankhalter.compiled.generate import generate
 
 FLAGS = ["-O3", "-fno-semantic-interposition", "-fvisibility=hidden", "-fno-strict-overflow", "-w"]

@@ -54,8 +54,8 @@ class Names:
         match node:
             case ast.Constant(value=int(value)):
                 return int(value)
-            case ast.Name(id=name) if isinstance(value := self.known.get(name), int):
-                return value
+            case ast.Name(id=name) if isinstance(known := self.known.get(name), int):
+                return known
             case ast.Attribute(value=ast.Name(id=name), attr=member) if isinstance(enum := self.known.get(name), dict):
                 return enum[member]
             case ast.UnaryOp(op=ast.USub(), operand=operand):

@@ -4,8 +4,8 @@ import ast
 from pathlib import Path
 
 from bankhalter.compiled.constants import Names, names_of
-from bankhalter.compiled.digest import HERE, ROOT, digest
 from bankhalter.compiled.exports import EXPORTS, call
+from bankhalter.compiled.files import HERE, ROOT, digest
 from bankhalter.compiled.functions import Head, read_head, translate
 from bankhalter.compiled.records import CHECK_NOTES, Record, holder, read_record, struct
 from bankhalter.compiled.sources import HOME, Source, read_sources

@@ -6,7 +6,7 @@ from graphlib import TopologicalSorter
 from pathlib import Path
 from typing import NamedTuple
 
-from bankhalter.compiled.digest import ROOT, plain_files
+from bankhalter.compiled.files import ROOT, plain_files
 
 HOME = "bankhalter"
 
