@@ -1,4 +1,4 @@
-"""A digest of all that the extension is made from, quick enough to be taken at every start."""
+"""Which files the extension is made from, and a digest of them that is quick enough to be taken at every start."""
 
 import hashlib
 from pathlib import Path
@@ -8,7 +8,7 @@ PACKAGES = ("rules", "bots")
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent
-RECIPE = ("build.py", "constants.py", "exports.py", "functions.py", "generate.py", "records.py", "sources.py", "*.pyx")
+RECIPE = ("build.py", "constants.py", "exports.py", "files.py", "functions.py", "generate.py", "records.py", "sources.py", "*.pyx")
 """Files of this package that shape the extension beside the plain sources."""
 
 

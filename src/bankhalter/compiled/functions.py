@@ -73,7 +73,7 @@ def translate(names: Names, node: ast.FunctionDef, records: Mapping[str, Record]
     head = read_head(names, node)
     body = [statement for statement in node.body if not _is_text(statement)]
     translation = _Translation(names, head, records)
-    types = translation.locals(body)
+    types = translation.types = translation.locals(body)
     lines = [ast.unparse(line) for statement in body for line in _several(translation.visit(statement))]
     inline = "inline " if sum(isinstance(n, ast.stmt) for s in body for n in ast.walk(s)) <= INLINED else ""
     given = ", ".join(f"{c_type(kind, records)}{name}" for name, kind in head.parameters.items())
@@ -105,6 +105,7 @@ class _Translation(ast.NodeTransformer):
         self.head = head
         self.records = records
         self.subjects = 0
+        self.types: dict[str, str] = {}
 
     # ------------------------------------------------------------ names and calls
 
@@ -133,6 +134,13 @@ class _Translation(ast.NodeTransformer):
         if not isinstance(function, Function):
             raise GenerationError(self.names.module, node, f"{called} is not a plain function")
         return _call(function.name, *arguments)
+
+    def visit_BinOp(self, node: ast.BinOp) -> ast.expr:
+        narrow = not self.is_wide(node, self.types)
+        left, right = self.visit(node.left), self.visit(node.right)
+        if isinstance(node.op, ast.Mod) and narrow and not isinstance(right, ast.Constant):
+            return _call("remainder", left, right)
+        return ast.BinOp(left, node.op, right)
 
     # ------------------------------------------------------------ statements
 

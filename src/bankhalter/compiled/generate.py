@@ -30,6 +30,7 @@ def generate(root: Path = ROOT) -> str:
             CHECK_NOTES,
             *_functions(sources, names, records),
             *(holder(record) for record in records.values()),
+            (HERE / "loop.pyx").read_text(encoding="utf-8"),
             *_calls(sources, names, records),
             CLOSING.format(digest=digest(root)),
         ]
