@@ -5,45 +5,19 @@ Usage: python bench/games.py [GAMES=200] [ROUNDS=1000]. Every state after every 
 
 import sys
 import time
-from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from itertools import product
 from statistics import mean, quantiles
 
 from bankhalter.batch.codes import Bot
-from bankhalter.editions import Edition, editions, load, make_board, parse_options
-from bankhalter.editions.options import choices
+from bankhalter.editions import editions, load, make_board, parse_options
 from bankhalter.play.bot_game import play_bots
 from bankhalter.rules.codes import Fault, Phase
 from bankhalter.rules.faults import faults
 from bankhalter.rules.layout import State
+from bankhalter.sim.variants import Chosen, option_sets
 
 SEATS = 4
 SEED = 2026
-MINUTES = 60
-
-Chosen = dict[str, object]
-
-
-def variants(edition: Edition) -> Iterator[Chosen]:
-    """Yield what changes the game as a whole: none, short, timed, speed die."""
-    yield {}
-    if edition.short:
-        yield {"short": True}
-    if edition.rules.timed:
-        yield {"minutes": MINUTES}
-    if edition.speed_die:
-        yield {"speed_die": True}
-
-
-def option_sets(edition: Edition) -> Iterator[Chosen]:
-    """Yield both ways of rent with every variant, then each other switch alone."""
-    for rent, variant in product(("demanded", "automatic"), variants(edition)):
-        yield {"rent": rent, **variant}
-    die: Chosen = {"speed_die": True} if edition.speed_die else {}
-    for name, choice in choices(edition, speed_die=bool(die)).items():
-        if name not in {"rent", "short", "minutes", "speed_die"}:
-            yield from ({**die, name: value} for value in choice.values[1:])
 
 
 def play(edition: str, options: Chosen, games: int, rounds: int) -> str:

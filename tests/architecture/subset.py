@@ -12,14 +12,16 @@ import ast
 from collections.abc import Iterable, Mapping
 from graphlib import CycleError, TopologicalSorter
 
-PACKAGES = ("bankhalter.rules", "bankhalter.bots", "bankhalter.batch")
+from bankhalter.compiled import files
+
+PACKAGES = tuple(f"bankhalter.{package}" for package in files.PACKAGES)
 EXEMPT = ("__init__", "codes", "copying", "layout", "notes")
 """Files that the build step reads differently: fields, enums, and what works on a whole record."""
 
 CODES = ("bankhalter.rules.codes", "bankhalter.batch.codes")
 RECORDS = ("Board", "State", "Game", "Tally")
 SCALARS = ("int", "bool", "Word")
-LIST = "list[int]"
+LISTS = ("list[int]", "list[Word]")
 BUILTINS = {"abs": (1,), "bool": (1,), "int": (1,), "max": (2, 3, 4), "min": (2, 3, 4)}
 """Functions of the language that may be called, and with how many arguments."""
 
@@ -206,7 +208,7 @@ class _Function(ast.NodeVisitor):
             return
         kind = ast.unparse(parameter.annotation)
         self.kinds[parameter.arg] = kind
-        if kind not in (*RECORDS, LIST) and not self.is_scalar(kind):
+        if kind not in (*RECORDS, *LISTS) and not self.is_scalar(kind):
             self.report(parameter, f"parameter {parameter.arg} of {self.name} is annotated {kind}")
 
     def result(self, function: ast.FunctionDef) -> None:
@@ -351,10 +353,10 @@ class _Function(ast.NodeVisitor):
         match node.value:
             case ast.Attribute(value=ast.Name(id=name)) if self.kinds.get(name) in RECORDS:
                 pass
-            case ast.Name(id=name) if self.kinds.get(name) == LIST:
+            case ast.Name(id=name) if self.kinds.get(name) in LISTS:
                 pass
             case _:
-                self.report(node, "only a field of a record, or a list[int] parameter, is indexed")
+                self.report(node, "only a field of a record, or a list parameter, is indexed")
         self.visit(node.slice)
 
     def visit_UnaryOp(self, node: ast.UnaryOp) -> None:

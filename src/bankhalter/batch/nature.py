@@ -5,7 +5,7 @@ Whatever draws, draws `draws_due` numbers, number k below `draw_range`, and hand
 
 from bankhalter.rules.codes import BANK, BUS, MR_M, Act, Moment, Phase
 from bankhalter.rules.dealing import next_to_deal
-from bankhalter.rules.layout import CARDS, LOTS, Board, State
+from bankhalter.rules.layout import CARDS, LOTS, Board, State, Word
 from bankhalter.rules.queries import count_bits, dice_due
 from bankhalter.rules.stream import draw_below
 from bankhalter.rules.throwing import DIE, thrower
@@ -119,7 +119,7 @@ def answer_drawn(b: Board, s: State, drawn: list[int], out: list[int]) -> int:
     return s.turn
 
 
-def answer_from(b: Board, s: State, stream: list[int], drawn: list[int], out: list[int]) -> int:
+def answer_from(b: Board, s: State, stream: list[Word], drawn: list[int], out: list[int]) -> int:
     """Draw the answer that is due from a stream; `drawn` is room for its numbers. Return the seat of the action."""
     for k in range(draws_due(b, s)):
         drawn[k] = draw_below(stream, draw_range(s, k))

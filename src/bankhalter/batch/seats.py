@@ -5,11 +5,11 @@ from bankhalter.bots.novice import choose_novice
 from bankhalter.bots.random_bot import choose_random
 from bankhalter.bots.standard import choose_standard
 from bankhalter.bots.walker import choose_leaver, choose_stayer
-from bankhalter.rules.layout import Board, State
+from bankhalter.rules.layout import Board, State, Word
 
 
 def choose(
-    b: Board, s: State, bot: int, seat: int, memory: list[int], stream: list[int], listed: list[int], out: list[int]
+    b: Board, s: State, bot: int, seat: int, memory: list[int], stream: list[Word], listed: list[int], out: list[int]
 ) -> bool:
     """Let `bot` answer for `seat`: it writes act and x0 to x4 into `out`; False if the seat wants nothing."""
     match bot:

@@ -10,7 +10,7 @@ from bankhalter.bots.walker import demand_rent, leave_jail_early
 from bankhalter.rules.auction import least_bid
 from bankhalter.rules.bankruptcy import refuse_bankrupt, refuse_pay
 from bankhalter.rules.codes import BANK, CARD_BIT, HAND_BIT, Act, Auction, Moment, Phase, Refusal
-from bankhalter.rules.layout import DECKS, LOTS, SEATS, SQUARES, Board, State
+from bankhalter.rules.layout import DECKS, LOTS, SEATS, SQUARES, Board, State, Word
 from bankhalter.rules.mortgage import lot_to_choose, redemption_price, refuse_mortgage
 from bankhalter.rules.offers import DEAL_MASK, offer_stands
 from bankhalter.rules.queries import available, count_owned, owns_group, standing_open
@@ -28,12 +28,12 @@ TO_TRADE = 10  # once in so many turns it thinks of a trade
 TO_DISLIKE = 4  # once in so many times it does not like an even trade
 
 
-def demand_seen(s: State, seat: int, stream: list[int], out: list[int]) -> bool:
+def demand_seen(s: State, seat: int, stream: list[Word], out: list[int]) -> bool:
     """Demand a rent, unless it is overlooked."""
     return demand_rent(s, seat, out) and draw_below(stream, TO_OVERLOOK) > 0
 
 
-def choose_purchase(b: Board, s: State, seat: int, stream: list[int], out: list[int]) -> bool:
+def choose_purchase(b: Board, s: State, seat: int, stream: list[Word], out: list[int]) -> bool:
     """Buy while cash lasts, to the last bit or to a thin reserve."""
     kept = draw_below(stream, b.salary // 5)
     bought = available(s, seat) >= b.price[b.lot_of[s.at[seat]]] + kept
@@ -51,7 +51,7 @@ def printed_worth(b: Board, s: State, seat: int) -> int:
     return most
 
 
-def choose_bid(b: Board, s: State, seat: int, stream: list[int], out: list[int]) -> bool:
+def choose_bid(b: Board, s: State, seat: int, stream: list[Word], out: list[int]) -> bool:
     """Bid a little more if it feels right: surely up to half of the printed price, never above one and a half."""
     printed = printed_worth(b, s, seat)
     feeling = printed // 2 + draw_below(stream, printed + 1)
@@ -72,7 +72,7 @@ def even_value(b: Board, s: State, mask: int) -> int:
     return total
 
 
-def looks_good(b: Board, s: State, seat: int, proposer: int, stream: list[int]) -> bool:
+def looks_good(b: Board, s: State, seat: int, proposer: int, stream: list[Word]) -> bool:
     """Whether what an offer brings is printed with as much as what it takes; a lot for nothing is never that."""
     pair = proposer * SEATS + seat
     gets = even_value(b, s, s.offer_give[pair] & DEAL_MASK) + s.offer_give_cash[pair]
@@ -82,7 +82,7 @@ def looks_good(b: Board, s: State, seat: int, proposer: int, stream: list[int]) 
     return s.offer_give[pair] & HAND_BIT != 0 or draw_below(stream, TO_DISLIKE) > 0
 
 
-def answer_offer(b: Board, s: State, seat: int, stream: list[int], out: list[int]) -> bool:
+def answer_offer(b: Board, s: State, seat: int, stream: list[Word], out: list[int]) -> bool:
     """Accept or reject the first offer that waits for the seat; False if there is none."""
     for other in range(s.seats):
         if offer_stands(s, other, seat):
@@ -112,7 +112,7 @@ def lot_to_spare(b: Board, s: State, seat: int, wanted: int) -> int:
     return NONE
 
 
-def offer_once(b: Board, s: State, seat: int, memory: list[int], stream: list[int], out: list[int]) -> bool:
+def offer_once(b: Board, s: State, seat: int, memory: list[int], stream: list[Word], out: list[int]) -> bool:
     """Seldom, offer for a lot: another of about its price, or its price and up to a quarter more; for each lot once."""
     if draw_below(stream, TO_TRADE) > 0:
         return False
@@ -129,7 +129,7 @@ def offer_once(b: Board, s: State, seat: int, memory: list[int], stream: list[in
     return say_terms(out, Act.OFFER, partner, give, cash, 1 << wanted, 0)
 
 
-def build_one(b: Board, s: State, seat: int, memory: list[int], stream: list[int], out: list[int]) -> bool:
+def build_one(b: Board, s: State, seat: int, memory: list[int], stream: list[Word], out: list[int]) -> bool:
     """Now and then, with half a salary left, put one building on the first lot that takes it."""
     if memory[BUILT] == 1 or draw_below(stream, TO_BUILD) > 0:
         return False
@@ -152,7 +152,7 @@ def redeem_one(b: Board, s: State, seat: int, out: list[int]) -> bool:
     return False
 
 
-def before_throw(b: Board, s: State, seat: int, memory: list[int], stream: list[int], out: list[int]) -> bool:
+def before_throw(b: Board, s: State, seat: int, memory: list[int], stream: list[Word], out: list[int]) -> bool:
     """Own business before the first throw of the turn, then the throw; out of jail by paying or throwing, by whim."""
     if seat != s.turn:
         return False
@@ -198,7 +198,7 @@ def place_first(b: Board, s: State, seat: int, out: list[int]) -> bool:
     return False
 
 
-def choose_bus(s: State, stream: list[int], out: list[int]) -> bool:
+def choose_bus(s: State, stream: list[Word], out: list[int]) -> bool:
     """Any of the three moves."""
     whim = draw_below(stream, 3)
     return say(out, Act.MOVE, s.dice[0] + s.dice[1] if whim == 2 else s.dice[whim])
@@ -214,7 +214,7 @@ def choose_jump(b: Board, s: State, seat: int, out: list[int]) -> bool:
     return say(out, Act.JUMP, 0)
 
 
-def take_turn(b: Board, s: State, seat: int, stream: list[int], out: list[int]) -> bool:
+def take_turn(b: Board, s: State, seat: int, stream: list[Word], out: list[int]) -> bool:
     """Do what the turn asks of its seat, throws before a move aside."""
     match s.phase:
         case Phase.ORDER:
@@ -231,7 +231,7 @@ def take_turn(b: Board, s: State, seat: int, stream: list[int], out: list[int]) 
             return say(out, Act.END_TURN, 0)
 
 
-def answer_moment(b: Board, s: State, seat: int, stream: list[int], out: list[int]) -> bool:
+def answer_moment(b: Board, s: State, seat: int, stream: list[Word], out: list[int]) -> bool:
     """Do what is asked of the seat where more than the turn is due."""
     match s.moment:
         case Moment.DEBT:
@@ -249,7 +249,7 @@ def answer_moment(b: Board, s: State, seat: int, stream: list[int], out: list[in
 
 
 def choose_novice(
-    b: Board, s: State, seat: int, memory: list[int], stream: list[int], _listed: list[int], out: list[int]
+    b: Board, s: State, seat: int, memory: list[int], stream: list[Word], _listed: list[int], out: list[int]
 ) -> bool:
     """Answer as the novice: rent first, unless it is overlooked, then offers, then what is due or its own business."""
     if standing_open(s):

@@ -3,7 +3,7 @@
 from bankhalter.bots.answers import say, say_terms
 from bankhalter.bots.walker import demand_rent
 from bankhalter.rules.codes import CARD_BIT, NOBODY, Act, Moment, Refusal
-from bankhalter.rules.layout import DECKS, LOTS, SEATS, STRIDE, Board, State
+from bankhalter.rules.layout import DECKS, LOTS, SEATS, STRIDE, Board, State, Word
 from bankhalter.rules.legal import list_awaited, list_standing
 from bankhalter.rules.queries import available, due_debt, standing_open
 from bankhalter.rules.stream import draw_below
@@ -18,7 +18,7 @@ DOWNHILL = 8  # once in so many times it sells or mortgages without need, so tha
 TRIES = 4  # places of the lists it looks at for a lot to trade
 
 
-def pick_lot(s: State, seat: int, stream: list[int]) -> int:
+def pick_lot(s: State, seat: int, stream: list[Word]) -> int:
     """Mask of a lot or jail card of the seat, met by looking at a few places; 0 if it met none."""
     for _ in range(TRIES):
         place = draw_below(stream, LOTS + DECKS)
@@ -29,18 +29,18 @@ def pick_lot(s: State, seat: int, stream: list[int]) -> int:
     return 0
 
 
-def pick_cash(s: State, seat: int, stream: list[int]) -> int:
+def pick_cash(s: State, seat: int, stream: list[Word]) -> int:
     """No cash mostly, else up to all that the seat has."""
     return 0 if draw_below(stream, 2) == 0 else draw_below(stream, available(s, seat) + 1)
 
 
-def pick_partner(s: State, seat: int, stream: list[int]) -> int:
+def pick_partner(s: State, seat: int, stream: list[Word]) -> int:
     """Another living seat, or NOBODY."""
     other = draw_below(stream, s.seats)
     return NOBODY if other == seat or s.bankrupt[other] == 1 else other
 
 
-def hand_lot(b: Board, s: State, seat: int, lot: int, stream: list[int], out: list[int]) -> bool:
+def hand_lot(b: Board, s: State, seat: int, lot: int, stream: list[Word], out: list[int]) -> bool:
     """Offer a lot to the creditor against a part of the debt, where the edition knows that."""
     i = due_debt(s, seat)
     if i < 0 or lot >= 1 << CARD_BIT:
@@ -51,7 +51,7 @@ def hand_lot(b: Board, s: State, seat: int, lot: int, stream: list[int], out: li
     return say_terms(out, Act.HAND, s.creditor[i], lot, amount, 0, 0)
 
 
-def offer_anything(b: Board, s: State, seat: int, stream: list[int], out: list[int]) -> bool:
+def offer_anything(b: Board, s: State, seat: int, stream: list[Word], out: list[int]) -> bool:
     """Offer a random trade, if the one thought of is possible."""
     partner = pick_partner(s, seat, stream)
     if partner == NOBODY:
@@ -67,7 +67,7 @@ def offer_anything(b: Board, s: State, seat: int, stream: list[int], out: list[i
     return say_terms(out, Act.OFFER, partner, give, give_cash, want, want_cash)
 
 
-def counter_offer(b: Board, s: State, seat: int, proposer: int, stream: list[int], out: list[int]) -> bool:
+def counter_offer(b: Board, s: State, seat: int, proposer: int, stream: list[Word], out: list[int]) -> bool:
     """Now and then answer an offer by its mirror image with other cash, if that is possible."""
     if draw_below(stream, 4) > 0:
         return False
@@ -80,7 +80,9 @@ def counter_offer(b: Board, s: State, seat: int, proposer: int, stream: list[int
     return say_terms(out, Act.COUNTER, proposer, give, give_cash, want, 0)
 
 
-def say_listed(b: Board, s: State, seat: int, entry: int, stream: list[int], listed: list[int], out: list[int]) -> bool:
+def say_listed(
+    b: Board, s: State, seat: int, entry: int, stream: list[Word], listed: list[int], out: list[int]
+) -> bool:
     """Answer with entry number `entry` of the list, with a number of the range where it stands for one."""
     act = listed[STRIDE * entry]
     x0 = listed[STRIDE * entry + 1]
@@ -102,7 +104,7 @@ def say_listed(b: Board, s: State, seat: int, entry: int, stream: list[int], lis
 
 
 def do_standing(
-    b: Board, s: State, seat: int, first: int, stream: list[int], listed: list[int], out: list[int]
+    b: Board, s: State, seat: int, first: int, stream: list[Word], listed: list[int], out: list[int]
 ) -> bool:
     """Take one of the standing actions, which the list gets from place `first` on; False if it takes none."""
     if draw_below(stream, TO_OFFER) == 0 and offer_anything(b, s, seat, stream, out):
@@ -114,7 +116,7 @@ def do_standing(
 
 
 def choose_random(
-    b: Board, s: State, seat: int, _memory: list[int], stream: list[int], listed: list[int], out: list[int]
+    b: Board, s: State, seat: int, _memory: list[int], stream: list[Word], listed: list[int], out: list[int]
 ) -> bool:
     """Answer with what is asked or, now and then, with a standing action; all of a kind are equally likely."""
     n = list_awaited(b, s, seat, listed, 0)

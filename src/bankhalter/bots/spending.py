@@ -7,7 +7,7 @@ from bankhalter.bots.raising import NONE, lot_to_mortgage, singles_bring
 from bankhalter.bots.valuation import bid_value
 from bankhalter.rules.auction import least_bid
 from bankhalter.rules.codes import Act, Auction, Refusal
-from bankhalter.rules.layout import LOTS, Board, State
+from bankhalter.rules.layout import LOTS, Board, State, Word
 from bankhalter.rules.mortgage import lot_to_choose, redemption_cost
 from bankhalter.rules.queries import available, owns_group
 from bankhalter.rules.shortage import capacity, refuse_placing, shortage_kind
@@ -50,7 +50,7 @@ def bid_limit(b: Board, s: State, seat: int) -> int:
     return min(value, s.cash[seat] - kept)
 
 
-def choose_bid(b: Board, s: State, seat: int, stream: list[int], out: list[int]) -> bool:
+def choose_bid(b: Board, s: State, seat: int, stream: list[Word], out: list[int]) -> bool:
     """Open at half of what the thing costs, raise in steps that are larger for dear things, and pass at the limit."""
     least = least_bid(b, s)
     limit = bid_limit(b, s, seat)

@@ -9,7 +9,7 @@ from bankhalter.bots.spending import choose_bid, choose_mortgage, choose_purchas
 from bankhalter.bots.travel import choose_bus, choose_jump, choose_throw
 from bankhalter.bots.walker import demand_rent
 from bankhalter.rules.codes import Act, Moment, Phase
-from bankhalter.rules.layout import Board, State
+from bankhalter.rules.layout import Board, State, Word
 from bankhalter.rules.queries import standing_open
 
 
@@ -42,7 +42,7 @@ def take_turn(b: Board, s: State, seat: int, out: list[int]) -> bool:
             return say(out, Act.END_TURN, 0)
 
 
-def answer_moment(b: Board, s: State, seat: int, stream: list[int], out: list[int]) -> bool:
+def answer_moment(b: Board, s: State, seat: int, stream: list[Word], out: list[int]) -> bool:
     """Do what is asked of the seat where more than the turn is due."""
     match s.moment:
         case Moment.DEBT:
@@ -60,7 +60,7 @@ def answer_moment(b: Board, s: State, seat: int, stream: list[int], out: list[in
 
 
 def choose_standard(
-    b: Board, s: State, seat: int, memory: list[int], stream: list[int], _listed: list[int], out: list[int]
+    b: Board, s: State, seat: int, memory: list[int], stream: list[Word], _listed: list[int], out: list[int]
 ) -> bool:
     """Answer as the standard bot: rent first, then offers, then what is due, then its own business."""
     if standing_open(s):

@@ -4,7 +4,7 @@ from bankhalter.bots.answers import say
 from bankhalter.bots.raising import settle_debt
 from bankhalter.rules.codes import Act, Moment, Phase, Refusal
 from bankhalter.rules.jail import refuse_fine
-from bankhalter.rules.layout import DECKS, SQUARES, Board, State
+from bankhalter.rules.layout import DECKS, SQUARES, Board, State, Word
 from bankhalter.rules.mortgage import lot_to_choose
 from bankhalter.rules.offers import offer_stands
 from bankhalter.rules.queries import standing_open
@@ -76,14 +76,14 @@ def choose_walker(b: Board, s: State, seat: int, leaves: bool, out: list[int]) -
 
 
 def choose_leaver(
-    b: Board, s: State, seat: int, _memory: list[int], _stream: list[int], _listed: list[int], out: list[int]
+    b: Board, s: State, seat: int, _memory: list[int], _stream: list[Word], _listed: list[int], out: list[int]
 ) -> bool:
     """Answer as a walker that leaves jail as soon as it can."""
     return choose_walker(b, s, seat, True, out)
 
 
 def choose_stayer(
-    b: Board, s: State, seat: int, _memory: list[int], _stream: list[int], _listed: list[int], out: list[int]
+    b: Board, s: State, seat: int, _memory: list[int], _stream: list[Word], _listed: list[int], out: list[int]
 ) -> bool:
     """Answer as a walker that stays in jail until doubles or the third failure free it."""
     return choose_walker(b, s, seat, False, out)

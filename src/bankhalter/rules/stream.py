@@ -3,11 +3,13 @@
 Sfc32 on four 32-bit words kept by the caller (docs: three words of state and a counter).
 """
 
+from bankhalter.rules.layout import Word
+
 MASK = 0xFFFFFFFF
 WARM_UP = 15
 
 
-def next_word(stream: list[int]) -> int:
+def next_word(stream: list[Word]) -> Word:
     """Advance the stream (four words) and return its next 32-bit number."""
     c = stream[2]
     result = (stream[0] + stream[1] + stream[3]) & MASK
@@ -18,7 +20,7 @@ def next_word(stream: list[int]) -> int:
     return result
 
 
-def seed_stream(stream: list[int], seed: int, low: int, high: int) -> None:
+def seed_stream(stream: list[Word], seed: Word, low: Word, high: Word) -> None:
     """Seed the stream from three 32-bit numbers: seed, and the low and high word of a game's number."""
     stream[0] = seed & MASK
     stream[1] = low & MASK
@@ -28,6 +30,6 @@ def seed_stream(stream: list[int], seed: int, low: int, high: int) -> None:
         next_word(stream)
 
 
-def draw_below(stream: list[int], n: int) -> int:
+def draw_below(stream: list[Word], n: int) -> int:
     """A number from 0 to n - 1."""
     return (next_word(stream) * n) >> 32
