@@ -8,7 +8,17 @@ PACKAGES = ("rules", "bots")
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent
-RECIPE = ("build.py", "constants.py", "exports.py", "files.py", "functions.py", "generate.py", "records.py", "sources.py", "*.pyx")
+RECIPE = (
+    "build.py",
+    "constants.py",
+    "exports.py",
+    "files.py",
+    "functions.py",
+    "generate.py",
+    "records.py",
+    "sources.py",
+    "*.pyx",
+)
 """Files of this package that shape the extension beside the plain sources."""
 
 
