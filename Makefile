@@ -18,16 +18,16 @@ READY := $(VENV)/ready
 LOCK  := requirements-dev.lock
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format bench lock clean
+.PHONY: help play test check compiled format bench lock clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' $(firstword $(MAKEFILE_LIST))
 
 play: export BANKHALTER_BY_MAKE = 1
-play: $(READY) ## play at the terminal; EDITION=bond-007 SEATS="Anna bot:standard" OPTIONS="rent=automatic" change the game, LANG=de the language, SPEED=slow the bots, RESUME=1 goes on with the last one
+play: compiled ## play at the terminal; EDITION=bond-007 SEATS="Anna bot:standard" OPTIONS="rent=automatic" change the game, LANG=de the language, SPEED=slow the bots, RESUME=1 goes on with the last one
 	@$(BIN)/bankhalter play $(HOW) $(if $(RESUME),--resume $(or $(filter-out 1,$(RESUME)),$(SAVE)),$(GAME))
 
-test: $(READY) ## run every test
+test: compiled ## run every test
 	$(BIN)/pytest $(PYTEST_ARGS)
 
 check: $(READY) ## format, lint, types, layers, plain subset
@@ -37,11 +37,15 @@ check: $(READY) ## format, lint, types, layers, plain subset
 	$(BIN)/lint-imports
 	$(BIN)/pytest -q tests/architecture
 
+# Without a compiler everything works too, so that is no reason to stop.
+compiled: $(READY) ## compile the rules anew, if they have changed
+	@$(BIN)/python -m bankhalter.compiled.build || true
+
 format: $(READY) ## put the code into shape
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-bench: $(READY) ## run the benchmarks, if there are any
+bench: compiled ## run the benchmarks, if there are any
 	@for script in $(wildcard bench/*.py); do echo "== $$script"; $(BIN)/python "$$script" || exit 1; done
 
 # PYTHON if it is new enough, else the newest that is installed.
@@ -58,16 +62,16 @@ $(READY): pyproject.toml $(LOCK)
 	fi; \
 	echo "Setting up $(VENV) with $$("$$python" --version), once ..."; \
 	rm -rf $(VENV) && "$$python" -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint $(LOCK) hatchling editables
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint $(LOCK) hatchling editables Cython setuptools
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint $(LOCK) --no-build-isolation --editable '.[dev]'
 	@touch $@
 
 lock: ## take the newest versions that pyproject.toml allows into the lock file
 	@rm -rf $(VENV) && $(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check hatchling editables
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check hatchling editables Cython setuptools
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --editable '.[dev]'
 	@{ echo '# Written by `make lock`: the versions that every machine gets.'; \
-	   $(BIN)/python -m pip freeze --exclude bankhalter; } > $(LOCK)
+	   $(BIN)/python -m pip freeze --all --exclude bankhalter --exclude pip; } > $(LOCK)
 	@touch $(READY)
 
 clean: ## remove what the commands above made

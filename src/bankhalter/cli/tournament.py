@@ -18,6 +18,7 @@ from bankhalter.editions.options import parse_options
 from bankhalter.play.agents import bot
 from bankhalter.rules.layout import SEATS
 from bankhalter.sim.shares import Share
+from bankhalter.sim.speed import plain_notice
 from bankhalter.sim.tournament import LEAST_SEATS, Tournament, play_tournament
 from bankhalter.words.catalogue import Language
 from bankhalter.words.errors import SpokenError
@@ -45,6 +46,8 @@ def hold(wanted: Wanted, console: Console, errors: Console, language: Language) 
     voice = plain(language)
     edition = find(wanted.edition)
     board = make_board(edition, parse_options(edition, read_options(wanted.options)))
+    if notice := plain_notice():
+        errors.print(Text(voice(notice)))
     with progress_bar(errors) as bar:
         task = bar.add_task(voice(say("tournament-running")), total=wanted.games)
         held = play_tournament(

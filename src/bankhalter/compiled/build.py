@@ -15,7 +15,7 @@ from bankhalter.compiled import EXTENSION, why_plain
 from bankhalter.compiled.files import HERE
 from bankhalter.compiled.generate import generate
 
-FLAGS = ["-O3", "-fno-semantic-interposition", "-fvisibility=hidden", "-fno-strict-overflow", "-w"]
+FLAGS = ["-O3", "-fno-semantic-interposition", "-fvisibility=hidden", "-fno-strict-overflow", "-g0", "-w"]
 FLAGS_WINDOWS = ["/O2"]
 
 
@@ -23,11 +23,14 @@ class BuildError(Exception):
     """The extension could not be built; the message says why in one line."""
 
 
-def build_into(folder: Path) -> Path:
-    """Build the extension into `folder` and return its path; raise BuildError if that does not work."""
+def build_into(folder: Path, source: str | None = None) -> Path:
+    """Build the extension into `folder` and return its path; raise BuildError if that does not work.
+
+    `source` is a Cython module to build instead of all plain files.
+    """
     with tempfile.TemporaryDirectory(prefix="bankhalter-") as work:
         pyx = Path(work) / f"{EXTENSION}.pyx"
-        pyx.write_text(generate(), encoding="utf-8")
+        pyx.write_text(generate() if source is None else source, encoding="utf-8")
         built = _compile(pyx, Path(work))
         folder.mkdir(parents=True, exist_ok=True)
         fresh = folder / f"{built.name}.new"

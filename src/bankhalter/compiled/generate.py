@@ -1,6 +1,7 @@
 """The plain files as one Cython module: constants, structs, functions, and what Python sees of them."""
 
 import ast
+from collections.abc import Sequence
 from pathlib import Path
 
 from bankhalter.compiled.constants import Names, names_of
@@ -14,11 +15,15 @@ DIRECTIVES = (
     "# cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False, cdivision=True, "
     "nonecheck=False, infer_types=False, auto_pickle=False"
 )
+WRITTEN = ("loop.pyx",)
 CLOSING = '\nDIGEST = "{digest}"\n"""What the plain files were when this was made."""\n'
 
 
-def generate(root: Path = ROOT) -> str:
-    """Return the Cython source of all plain files below `root`; raise GenerationError with file and line."""
+def generate(root: Path = ROOT, exports: Sequence[str] = EXPORTS, written: Sequence[str] = WRITTEN) -> str:
+    """Return the Cython source of all plain files below `root`; raise GenerationError with file and line.
+
+    `exports` are the functions that Python may call, `written` names the files by hand that build on the plain ones.
+    """
     sources = read_sources(root)
     names = names_of(sources)
     records = _records(sources, names)
@@ -30,8 +35,8 @@ def generate(root: Path = ROOT) -> str:
             CHECK_NOTES,
             *_functions(sources, names, records),
             *(holder(record) for record in records.values()),
-            (HERE / "loop.pyx").read_text(encoding="utf-8"),
-            *_calls(sources, names, records),
+            *((HERE / name).read_text(encoding="utf-8") for name in written),
+            *_calls(sources, names, records, exports),
             CLOSING.format(digest=digest(root)),
         ]
     )
@@ -60,7 +65,9 @@ def _functions(sources: list[Source], names: dict[str, Names], records: dict[str
     ]
 
 
-def _calls(sources: list[Source], names: dict[str, Names], records: dict[str, Record]) -> list[str]:
+def _calls(
+    sources: list[Source], names: dict[str, Names], records: dict[str, Record], exports: Sequence[str]
+) -> list[str]:
     heads: dict[str, Head] = {
         f"{source.module}.{node.name}": read_head(names[source.module], node)
         for source in sources
@@ -68,4 +75,4 @@ def _calls(sources: list[Source], names: dict[str, Names], records: dict[str, Re
         for node in source.tree.body
         if isinstance(node, ast.FunctionDef)
     }
-    return [call(export.rpartition(".")[2], heads[f"{HOME}.{export}"], records) for export in EXPORTS]
+    return [call(export.rpartition(".")[2], heads[f"{HOME}.{export}"], records) for export in exports]

@@ -2,7 +2,7 @@
 
 from array import array
 from collections.abc import Mapping, Sequence
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 from bankhalter.bots.answers import ANSWER
@@ -62,7 +62,7 @@ class Lane:
 class Twins:
     """A game of bots on one board, kept in a plain state and in a compiled one."""
 
-    def __init__(self, compiled: ModuleType, board: Board, seats: int, seed: int, game: int) -> None:
+    def __init__(self, compiled: ModuleType | SimpleNamespace, board: Board, seats: int, seed: int, game: int) -> None:
         self.compiled: Any = compiled
         self.board, self.state = board, State()
         self.twin_board, self.twin = self.compiled.Board(), self.compiled.State()

@@ -1,0 +1,67 @@
+"""The extension is used if it was made from the plain files as they are now, and only then."""
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from bankhalter.compiled import WhyPlain, files, loaded, why_plain
+from bankhalter.sim.speed import plain_notice
+from bankhalter.words.voice import plain
+
+ASKING = "from bankhalter.compiled import loaded, why_plain; print(loaded(), why_plain())"
+MOST_SECONDS = 0.005
+
+
+def test_the_environment_asks_for_the_plain_functions(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BANKHALTER_PLAIN", "1")
+    assert loaded() is None
+    assert why_plain() is WhyPlain.FORCED
+    notice = plain_notice()
+    assert notice is not None
+    assert plain("en")(notice).endswith("the environment variable BANKHALTER_PLAIN asks for it.")
+
+
+@pytest.mark.usefixtures("compiled")
+def test_the_extension_is_used_where_nothing_speaks_against_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("BANKHALTER_PLAIN", raising=False)
+    assert loaded() is not None
+    assert why_plain() is None
+    assert plain_notice() is None
+
+
+@pytest.mark.usefixtures("compiled")
+def test_an_extension_of_other_rules_is_not_used(tmp_path: Path) -> None:
+    package = tmp_path / "bankhalter"
+    package.mkdir()
+    for path in files.ROOT.iterdir():
+        if path.name != "rules":
+            (package / path.name).symlink_to(path)
+    rules = package / "rules"
+    rules.mkdir()
+    for path in (files.ROOT / "rules").glob("*.py"):
+        (rules / path.name).write_bytes(path.read_bytes())
+    assert asked(tmp_path).endswith("None\n")
+    with (rules / "money.py").open("a") as money:
+        money.write("\n")
+    assert asked(tmp_path) == "None WhyPlain.STALE\n"
+
+
+def asked(folder: Path) -> str:
+    """Return what a fresh interpreter says that finds the package in `folder`."""
+    environment = {k: v for k, v in os.environ.items() if k != "BANKHALTER_PLAIN"} | {"PYTHONPATH": str(folder)}
+    return subprocess.run(
+        [sys.executable, "-c", ASKING], env=environment, capture_output=True, text=True, check=True
+    ).stdout
+
+
+def test_looking_whether_the_rules_have_changed_is_quick() -> None:
+    def seconds() -> float:
+        clock = time.perf_counter()
+        files.digest()
+        return time.perf_counter() - clock
+
+    assert min(seconds() for _ in range(20)) < MOST_SECONDS
