@@ -40,7 +40,6 @@ def begin_game(s: State, g: Game, seed: Word, game: Word) -> None:
     g.decisions = 0
     g.decisions_of_turn = 0
     g.building_price = 0
-    g.sampled = 0
     g.refusal = Refusal.NONE
     begin_row(s, g)
 
