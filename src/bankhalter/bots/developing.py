@@ -99,11 +99,12 @@ def develop(b: Board, s: State, seat: int, out: list[int]) -> bool:
     two salaries to spare: so no lot goes to and fro.
     """
     site = best_site(b, s, seat)
-    if site == NONE and not has_mortgage(s, seat):
+    mortgaged = has_mortgage(s, seat)
+    if site == NONE and not mortgaged:
         return False
     spare = available(s, seat) - reserve(b, s, seat)
     growing = site != NONE and s.level[site] < AIM
-    if redeem_one(b, s, seat, spare, spare + 1 if growing else 2 * b.salary, out):
+    if mortgaged and redeem_one(b, s, seat, spare, spare + 1 if growing else 2 * b.salary, out):
         return True
     if site == NONE:
         return False

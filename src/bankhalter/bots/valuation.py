@@ -2,9 +2,9 @@
 
 from bankhalter.rules.building import is_street
 from bankhalter.rules.codes import CARD_BIT, Square
-from bankhalter.rules.layout import DECKS, GROUP_SIZE, GROUPS, LEVELS, Board, State
+from bankhalter.rules.layout import DECKS, GROUP_SIZE, LEVELS, LOTS, Board, State
 from bankhalter.rules.mortgage import redemption_price
-from bankhalter.rules.queries import count_bits, living, lots_of
+from bankhalter.rules.queries import count_bits, living, lots_of, lowest_bit
 
 VISITS = 45  # times in a hundred that one rival pays the rent of one lot, within the fifteen rounds looked ahead
 USUAL_THROW = 7
@@ -121,10 +121,12 @@ def value_exchanged(b: Board, s: State, seat: int, give: int, want: int, surplus
     before = lots_of(s, seat)
     after = before & ~give | want
     value = surplus
-    for group in range(GROUPS):
-        if (before ^ after) & group_mask(b, group) != 0:
-            value += group_value(b, s, group, after, s.cash[seat] + surplus, rivals)
-            value -= group_value(b, s, group, before, s.cash[seat], rivals)
+    changed = (before ^ after) & ((1 << LOTS) - 1)
+    while changed != 0:
+        group = b.group[lowest_bit(changed)]
+        changed &= ~group_mask(b, group)
+        value += group_value(b, s, group, after, s.cash[seat] + surplus, rivals)
+        value -= group_value(b, s, group, before, s.cash[seat], rivals)
     for deck in range(DECKS):
         value += b.fine * ((after >> (CARD_BIT + deck) & 1) - (before >> (CARD_BIT + deck) & 1))
     return value

@@ -4,7 +4,7 @@ Ledger: short-wealth-*, debt-bankrupt-when-short.
 """
 
 from bankhalter.rules.codes import CARD_BIT, HOTEL, NATURE, NOBODY, Auction, Due, Moment, Phase, Refusal
-from bankhalter.rules.layout import DECKS, GROUP_SIZE, LOTS, Board, State
+from bankhalter.rules.layout import DECKS, GROUP_SIZE, LOTS, SEATS, Board, State
 
 
 def is_seat(s: State, seat: int) -> bool:
@@ -191,6 +191,11 @@ def between_turns(s: State) -> bool:
 
 def choosing_seat(s: State) -> int:
     """The seat that must redeem or keep mortgages first, in turn order from the running turn, or NOBODY."""
+    any_choice = 0
+    for seat in range(SEATS):
+        any_choice |= s.choices[seat]
+    if any_choice == 0:
+        return NOBODY
     for step in range(s.seats):
         seat = (s.turn + step) % s.seats
         if s.choices[seat] != 0:

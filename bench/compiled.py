@@ -1,0 +1,102 @@
+"""Player turns a second of whole games on one core, plain and compiled: four bots of a kind.
+
+Usage: python bench/compiled.py [SECONDS=1] [EDITION=sonic-boom] [--json]. Median of five runs each.
+"""
+
+import json
+import sys
+import time
+from collections.abc import Callable
+from statistics import median
+from typing import NamedTuple
+
+from bankhalter.compiled import loaded, why_plain
+from bankhalter.editions import load, make_board, parse_options
+from bankhalter.play.agents import BOTS
+from bankhalter.play.bot_game import play_bots
+from bankhalter.rules.layout import Board
+
+SEATS = 4
+SEED = 2026
+ROUNDS = 500
+RUNS = 5
+KINDS = {"standard": 0, "random": 1, "walker": 3}  # codes of the measuring loop
+
+Play = Callable[[int, int], tuple[int, int]]
+"""Plays so many games from a number on and returns actions and player turns."""
+
+
+class Speed(NamedTuple):
+    """What a run of one kind took."""
+
+    turns_a_second: float
+    nanoseconds_an_action: float
+
+
+def plain(board: Board, kind: str) -> Play:
+    """Return what plays with the plain functions."""
+
+    def play(first: int, games: int) -> tuple[int, int]:
+        done = [
+            play_bots(board, [BOTS[kind]] * SEATS, SEED, game, rounds=ROUNDS) for game in range(first, first + games)
+        ]
+        return sum(game.decisions for game in done), sum(game.turns for game in done)
+
+    return play
+
+
+def compiled(board: Board, kind: str) -> Play:
+    """Return what plays with the compiled functions."""
+    extension = loaded()
+    if extension is None:
+        sys.exit(f"nothing to measure: the extension is not used ({why_plain()})")
+    twin = extension.Board()
+    twin.unpack(board.pack())
+    return lambda first, games: extension.play_games(twin, SEATS, KINDS[kind], SEED, first, games, ROUNDS)
+
+
+def games_for(play: Play, seconds: float) -> int:
+    """Return how many games take about so long."""
+    games, spent = 1, 0.0
+    while spent < seconds / 4:
+        games *= 2
+        clock = time.process_time()
+        play(0, games)
+        spent = time.process_time() - clock
+    return max(1, round(games * seconds / spent))
+
+
+def measure(play: Play, seconds: float) -> Speed:
+    """Return the median of the runs; all play the same games."""
+    games, speeds = games_for(play, seconds), []
+    for _ in range(RUNS):
+        clock = time.process_time()
+        actions, turns = play(0, games)
+        spent = time.process_time() - clock
+        speeds.append(Speed(turns / spent, spent / actions * 1e9))
+    return Speed(*(median(column) for column in zip(*speeds, strict=True)))
+
+
+def said(speed: Speed) -> str:
+    """Return a speed for people."""
+    return f"{speed.turns_a_second:,.0f} turns/s ({speed.nanoseconds_an_action:,.0f} ns an action)"
+
+
+def main(seconds: float, edition: str, *, as_json: bool) -> None:
+    """Measure all kinds and print them."""
+    known = load(edition)
+    board = make_board(known, parse_options(known, {}))
+    found = {}
+    for kind in KINDS:
+        slow, fast = measure(plain(board, kind), seconds), measure(compiled(board, kind), seconds)
+        ratio = fast.turns_a_second / slow.turns_a_second
+        found[kind] = {"plain": slow._asdict(), "compiled": fast._asdict(), "ratio": ratio}
+        if not as_json:
+            print(f"{kind:9} plain {said(slow)}, compiled {said(fast)}: {ratio:.0f} times", flush=True)
+    if as_json:
+        print(json.dumps({"edition": edition, "seats": SEATS, "runs": RUNS, "kinds": found}, indent=2))
+
+
+if __name__ == "__main__":
+    given = [argument for argument in sys.argv[1:] if argument != "--json"]
+    main(float(given[0]) if given else 1.0, given[1] if len(given) > 1 else "sonic-boom", as_json="--json" in sys.argv)
