@@ -6,21 +6,26 @@ Usage: python bench/compiled.py [SECONDS=1] [EDITION=sonic-boom] [--json]. Media
 import json
 import sys
 import time
+from array import array
 from collections.abc import Callable
 from statistics import median
+from types import ModuleType, SimpleNamespace
 from typing import NamedTuple
 
+from bankhalter.batch.batch import play_batch
+from bankhalter.batch.codes import Bot, Column
+from bankhalter.batch.layout import ROW, Game, Tally
 from bankhalter.compiled import loaded, why_plain
 from bankhalter.editions import load, make_board, parse_options
-from bankhalter.play.agents import BOTS
-from bankhalter.play.bot_game import play_bots
-from bankhalter.rules.layout import Board
+from bankhalter.play.bot_game import new_game
+from bankhalter.rules.layout import Board, State
+from bankhalter.rules.start import start
 
 SEATS = 4
 SEED = 2026
 ROUNDS = 500
 RUNS = 5
-KINDS = {"standard": 0, "random": 1, "walker": 3}  # codes of the measuring loop
+KINDS = (Bot.STANDARD, Bot.NOVICE, Bot.RANDOM, Bot.WALKER)
 
 Play = Callable[[int, int], tuple[int, int]]
 """Plays so many games from a number on and returns actions and player turns."""
@@ -33,26 +38,29 @@ class Speed(NamedTuple):
     nanoseconds_an_action: float
 
 
-def plain(board: Board, kind: str) -> Play:
-    """Return what plays with the plain functions."""
+def player(code: ModuleType | SimpleNamespace, board: Board, bot: Bot) -> Play:
+    """Return what plays with the functions and records of `code`, nothing counted."""
+    own, begun, game = code.Board(), State(), new_game([bot] * SEATS, rounds=ROUNDS)
+    start(board, begun, SEATS)
+    first_state, state, playing = code.State(), code.State(), code.Game()
+    for record, packed in ((own, board), (first_state, begun), (playing, game)):
+        record.unpack(packed.pack())
+    tally = code.Tally()
 
     def play(first: int, games: int) -> tuple[int, int]:
-        done = [
-            play_bots(board, [BOTS[kind]] * SEATS, SEED, game, rounds=ROUNDS) for game in range(first, first + games)
-        ]
-        return sum(game.decisions for game in done), sum(game.turns for game in done)
+        rows = array("i", bytes(4 * ROW * games))
+        code.play_batch(own, first_state, state, playing, tally, rows, first, games, SEED)
+        return sum(rows[Column.DECISIONS :: ROW]), sum(rows[Column.TURNS :: ROW])
 
     return play
 
 
-def compiled(board: Board, kind: str) -> Play:
-    """Return what plays with the compiled functions."""
-    extension = loaded()
-    if extension is None:
-        sys.exit(f"nothing to measure: the extension is not used ({why_plain()})")
-    twin = extension.Board()
-    twin.unpack(board.pack())
-    return lambda first, games: extension.play_games(twin, SEATS, KINDS[kind], SEED, first, games, ROUNDS)
+PLAIN = SimpleNamespace(Board=Board, State=State, Game=Game, Tally=Tally, play_batch=play_batch)
+
+
+def compiled() -> ModuleType:
+    """Return the extension; leave if it is not used."""
+    return loaded() or sys.exit(f"nothing to measure: the extension is not used ({why_plain()})")
 
 
 def games_for(play: Play, seconds: float) -> int:
@@ -87,8 +95,9 @@ def main(seconds: float, edition: str, *, as_json: bool) -> None:
     known = load(edition)
     board = make_board(known, parse_options(known, {}))
     found = {}
-    for kind in KINDS:
-        slow, fast = measure(plain(board, kind), seconds), measure(compiled(board, kind), seconds)
+    for bot in KINDS:
+        kind = bot.name.lower()
+        slow, fast = measure(player(PLAIN, board, bot), seconds), measure(player(compiled(), board, bot), seconds)
         ratio = fast.turns_a_second / slow.turns_a_second
         found[kind] = {"plain": slow._asdict(), "compiled": fast._asdict(), "ratio": ratio}
         if not as_json:

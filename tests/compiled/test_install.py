@@ -12,10 +12,10 @@ ROOT = Path(__file__).parents[2]
 PLAYED = """
 from bankhalter.compiled import loaded, why_plain
 from bankhalter.editions import load, make_board, parse_options
-from bankhalter.play.agents import BOTS
+from bankhalter.batch.codes import Bot
 from bankhalter.play.bot_game import play_bots
 edition = load("sonic-boom")
-finished = play_bots(make_board(edition, parse_options(edition, {})), [BOTS["novice"]] * 2, 1, 1, rounds=5)
+finished = play_bots(make_board(edition, parse_options(edition, {})), [Bot.NOVICE] * 2, 1, 1, rounds=5)
 print(why_plain(), loaded() is not None, finished.rounds)
 """
 

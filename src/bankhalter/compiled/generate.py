@@ -15,14 +15,13 @@ DIRECTIVES = (
     "# cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False, cdivision=True, "
     "nonecheck=False, infer_types=False, auto_pickle=False"
 )
-WRITTEN = ("loop.pyx",)
 CLOSING = '\nDIGEST = "{digest}"\n"""What the plain files were when this was made."""\n'
 
 
-def generate(root: Path = ROOT, exports: Sequence[str] = EXPORTS, written: Sequence[str] = WRITTEN) -> str:
+def generate(root: Path = ROOT, exports: Sequence[str] = EXPORTS) -> str:
     """Return the Cython source of all plain files below `root`; raise GenerationError with file and line.
 
-    `exports` are the functions that Python may call, `written` names the files by hand that build on the plain ones.
+    `exports` are the functions that Python may call.
     """
     sources = read_sources(root)
     names = names_of(sources)
@@ -35,7 +34,6 @@ def generate(root: Path = ROOT, exports: Sequence[str] = EXPORTS, written: Seque
             CHECK_NOTES,
             *_functions(sources, names, records),
             *(holder(record) for record in records.values()),
-            *((HERE / name).read_text(encoding="utf-8") for name in written),
             *_calls(sources, names, records, exports),
             CLOSING.format(digest=digest(root)),
         ]
