@@ -114,7 +114,7 @@ def written(root: Path, game: str, called: tuple[str, ...] = ()) -> str:
     (root / "rules").mkdir(exist_ok=True)
     for name, text in (("codes", CODES), ("layout", LAYOUT), ("game", game)):
         (root / "rules" / f"{name}.py").write_text(text, encoding="utf-8")
-    return generate(root, [f"rules.game.{name}" for name in called]))
+    return generate(root, [f"rules.game.{name}" for name in called])
 
 
 @pytest.fixture(scope="module")
