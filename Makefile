@@ -75,5 +75,6 @@ lock: ## take the newest versions that pyproject.toml allows into the lock file
 	@touch $(READY)
 
 clean: ## remove what the commands above made
+	rm -f src/bankhalter/compiled/extension.*
 	rm -rf $(VENV) dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

@@ -5,8 +5,11 @@ Needs Cython, setuptools and a C compiler; `CC` and `CFLAGS` are heeded as they 
 """
 
 import importlib
+import os
+import shlex
 import shutil
 import sys
+import sysconfig
 import tempfile
 import time
 from pathlib import Path
@@ -28,6 +31,7 @@ def build_into(folder: Path, source: str | None = None) -> Path:
 
     `source` is a Cython module to build instead of all plain files.
     """
+    _require_compiler()
     with tempfile.TemporaryDirectory(prefix="bankhalter-") as work:
         pyx = Path(work) / f"{EXTENSION}.pyx"
         pyx.write_text(generate() if source is None else source, encoding="utf-8")
@@ -37,6 +41,13 @@ def build_into(folder: Path, source: str | None = None) -> Path:
         shutil.copyfile(built, fresh)
         # Replaced, not overwritten: a process that runs the old one goes on with it.
         return fresh.replace(folder / built.name)
+
+
+def _require_compiler() -> None:
+    """Raise BuildError at once where there is no C compiler, as then nothing need be generated."""
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    if sys.platform != "win32" and shutil.which(shlex.split(command)[0]) is None:
+        raise BuildError(f"there is no C compiler {command}")
 
 
 def _compile(pyx: Path, work: Path) -> Path:
