@@ -94,7 +94,7 @@ class GamesFile:
     def add(self, table: Any) -> None:
         """Append games."""
         if self.writer is None:
-            self.writer = parquet.ParquetWriter(self.path, table.schema)
+            self.writer = parquet.ParquetWriter(self.path, table.schema, store_schema=False)
         self.writer.write_table(table)
 
     def close(self, metadata: Mapping[bytes, bytes]) -> None:
