@@ -25,7 +25,7 @@ from bankhalter.rules.start import open_deal, start
 from bankhalter.words.errors import placed
 from bankhalter.words.quoting import typed
 
-CHUNK = 64  # games of a chunk
+CHUNK = 32  # games of a chunk
 SECONDS_A_TURN = 30
 MOST_ROUNDS = 1_000_000
 MOST_SECONDS = 86_400
