@@ -3,9 +3,9 @@
 import pytest
 
 from bankhalter.batch.codes import GAVE_UP, Bot, Column, Ending, Status, Way
-from bankhalter.batch.layout import RENT_LEVELS, WHOLE_GROUP
-from bankhalter.rules.codes import BANK, HOTEL, Act, Building, Cause, Event
-from bankhalter.rules.layout import LEVELS, SEATS, SQUARES, Board
+from bankhalter.batch.layout import BINS, RENT_LEVELS, WHOLE_GROUP
+from bankhalter.rules.codes import BANK, HOTEL, Act, Building, CardEffect, Cause, Event, OpenEffect
+from bankhalter.rules.layout import CARDS, LEVELS, SEATS, SQUARES, Board
 from bankhalter.rules.moment import settle_moment
 from tests.batch.tables import Batch, Hand, filled
 from tests.bots.tables import A, B, board, mask, table
@@ -50,6 +50,18 @@ def test_a_rent_that_was_open_at_the_start_has_its_level_too() -> None:
     later.do(B, Act.DEMAND, 0)
     assert filled(later.t.rent_income) == {SECOND * RENT_LEVELS + WHOLE_GROUP: 8}
     assert filled(later.t.visits) == {}
+
+
+def test_a_rent_that_was_owed_at_the_start_has_its_level_too() -> None:
+    """A has 5 and owes 8 on square 3; what the bank lends on square 39 covers it."""
+    h = hand({A: (39,), B: (1, 3)}, cash={A: 5})
+    h.do(A, Act.THROW, 1, 2)
+    h.do(B, Act.DEMAND, 0)
+    later = Hand(h.b, h.s)
+    later.do(A, Act.MORTGAGE, h.b.lot_of[39])
+    later.do(A, Act.PAY)
+    assert filled(later.t.rent_income) == {SECOND * RENT_LEVELS + WHOLE_GROUP: 8}
+    assert filled(later.t.mortgages) == {h.b.lot_of[39]: 1}
 
 
 def test_an_auction_is_counted_with_its_price_and_the_printed_one() -> None:
@@ -133,7 +145,7 @@ def test_the_jail_is_its_own_way_to_a_square() -> None:
 def test_a_card_is_another_way_to_a_square_and_pays_the_salary() -> None:
     h = hand({})
     b, s = h.b, h.s
-    card = b.card_effect[:16].index(2)  # CardEffect.MOVE_TO
+    card = b.card_effect[:CARDS].index(CardEffect.MOVE_TO)
     s.at[A] = 4
     h.do(A, Act.THROW, 1, 2)
     h.do(A, Act.DRAW, card)
@@ -142,6 +154,23 @@ def test_a_card_is_another_way_to_a_square_and_pays_the_salary() -> None:
     assert filled(h.t.landings[SQUARES : 2 * SQUARES]) == {to: 1}
     assert filled(h.t.cards) == {card: 1}
     assert h.of(Column.SALARIES, A) == (1 if to <= 7 else 0)
+
+
+def test_a_card_typed_in_is_a_way_too() -> None:
+    b = board(decks="open")
+    h = Hand(b, table(b, 2, {}))
+    h.s.at[A] = 4
+    h.do(A, Act.THROW, 1, 2)
+    h.do(A, Act.DRAW_OPEN, OpenEffect.TO, 20)
+    assert filled(h.t.landings) == {Way.THROW * SQUARES + 7: 1, Way.CARD * SQUARES + 20: 1}
+
+
+@pytest.mark.parametrize(
+    ("worth", "place"), [(0, 0), (299, 0), (300, 1), (1500, 5), (18899, 62), (18900, 63), (10**6, 63)]
+)
+def test_worth_falls_into_bins_of_a_fifth_of_the_start_money_and_the_last_is_open(worth: int, place: int) -> None:
+    h = hand({}, cash={A: worth, B: 1500})
+    assert filled(h.t.worth_bins) == {place: 1, BINS + 5: 1}
 
 
 def test_cash_and_worth_are_those_at_the_end_of_a_round() -> None:

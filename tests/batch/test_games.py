@@ -5,8 +5,9 @@ import pytest
 from bankhalter.batch import game as game_module
 from bankhalter.batch.codes import BLOCK, Bot, Column, Ending, Status
 from bankhalter.batch.game import begin_game, carry_out_answer, play_game, step_game
-from bankhalter.batch.layout import LANES, ROW, Game
+from bankhalter.batch.layout import LANES, ROW, Game, Tally
 from bankhalter.batch.rows import place_of
+from bankhalter.batch.tally import begin_count
 from bankhalter.play.bot_game import BotGame, new_game, play_bots
 from bankhalter.rules.codes import Act, Refusal
 from bankhalter.rules.copying import copy_state
@@ -125,6 +126,16 @@ def test_a_turn_that_never_ends_is_noticed() -> None:
     assert carry_out_answer(board(), s, g, A) == Status.NO_END
 
 
+def test_patience_is_for_one_turn() -> None:
+    s, g = table(board(), 2, {}), begun()[1]
+    g.patience = 1
+    for seat in (A, B, A, B):
+        for answer in ([Act.THROW, 1, 3, 0, 0, 0], [Act.END_TURN, 0, 0, 0, 0, 0]):
+            s.at[seat] = 16  # a throw of 4 leads to free parking
+            g.answer[:] = answer
+            assert carry_out_answer(board(), s, g, seat) == Status.RUNNING
+
+
 def silent(*_: object) -> bool:
     return False
 
@@ -183,6 +194,28 @@ def test_a_game_begins_without_memories_of_the_last() -> None:
     play_game(b, alone, other)
     assert s.pack() == alone.pack()
     assert (g.memory, g.turns, g.decisions) == (other.memory, other.turns, other.decisions)
+
+
+def test_nothing_of_the_last_game_is_left_in_the_next() -> None:
+    s, fresh = begun()
+    used = Game()
+    for name, length in Game.LENGTHS.items():
+        if name not in {"streams", "memory"}:
+            setattr(used, name, [7] * length if isinstance(length, int) and length > 1 else 7)
+    used.memory[:] = [[7] * len(row) for row in used.memory]
+    for g in (fresh, used):
+        begin_game(s, g, SEED, 3)
+        begin_count(board(), s, g, Tally())
+    kept = {"bots", "most_rounds", "patience", "seconds_a_turn", "counted"}
+    scratch = {"drawn", "listed", "answer", "acting", "out_level"}
+    for name in set(Game.LENGTHS) - kept - scratch:
+        assert getattr(used, name) == getattr(fresh, name), name
+
+
+def test_a_short_game_of_four_ends_by_bankruptcies_with_several_left() -> None:
+    played = Batch(board("dc", short=True), (Bot.STANDARD,) * 4, 3)
+    assert played.column(Column.ENDING) == [Ending.SHORT] * 3
+    assert all(1 < row[Column.OUT_DECISION : Column.OUT_DECISION + 4].count(0) < 4 for row in played.rows)
 
 
 def test_a_copied_position_leaves_the_listener() -> None:

@@ -40,7 +40,6 @@ def begin_game(s: State, g: Game, seed: Word, game: Word) -> None:
     g.decisions = 0
     g.decisions_of_turn = 0
     g.building_price = 0
-    g.sampled = 0
     g.refusal = Refusal.NONE
     begin_row(s, g)
 
@@ -53,11 +52,11 @@ def status_of(s: State, g: Game) -> Status:
 
 
 def time_is_up(b: Board, s: State, g: Game) -> bool:
-    """Whether the agreed time has passed and nobody has said so.
+    """Whether the agreed time of a timed game has passed and nobody has said so.
 
     It passes by rounds, one a minute, or by turns if their length is given.
     """
-    if b.timed == 0 or s.time_up != 0 or s.phase == Phase.OVER:
+    if s.time_up != 0 or s.phase == Phase.OVER:
         return False
     if g.seconds_a_turn == 0:
         return g.rounds >= b.timed
@@ -86,12 +85,12 @@ def carry_out_answer(b: Board, s: State, g: Game, seat: int) -> Status:
         g.decisions_of_turn = 0
     elif g.decisions_of_turn > g.patience:
         return Status.NO_END
-    return Status.RUNNING if time_is_up(b, s, g) else status_of(s, g)
+    return Status.RUNNING if b.timed > 0 and time_is_up(b, s, g) else status_of(s, g)
 
 
 def step_game(b: Board, s: State, g: Game) -> Status:
     """Ask whoever is to be asked next, and carry out what it answers, if anything; or say that the time is up."""
-    if time_is_up(b, s, g):
+    if b.timed > 0 and time_is_up(b, s, g):
         answer(g.answer, Act.TIME, 0, 0, 0)
         return carry_out_answer(b, s, g, NOBODY)
     seat = whom_to_ask(s, g.asked)

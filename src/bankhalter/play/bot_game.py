@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from bankhalter.batch.codes import Bot, Status
-from bankhalter.batch.game import ROUNDS, begin_game, set_limits, status_of, step_game
+from bankhalter.batch.game import ROUNDS, begin_game, play_game, set_limits, status_of, step_game
 from bankhalter.batch.layout import Game
 from bankhalter.rules.codes import Act, Refusal
 from bankhalter.rules.layout import Board, State
@@ -41,9 +41,18 @@ class BotGame:
         before = self.game.decisions
         if self.status == Status.RUNNING:
             self.status = step_game(self.board, self.state, self.game)
+        self.check()
+        return self.game.decisions > before
+
+    def finish(self) -> None:
+        """Play on to the end; raise RuntimeError if a bot is at fault."""
+        self.status = play_game(self.board, self.state, self.game)
+        self.check()
+
+    def check(self) -> None:
+        """Raise RuntimeError if a bot is at fault."""
         if self.status > Status.BROKEN_OFF:
             raise fault(self.state, self.game, self.status)
-        return self.game.decisions > before
 
 
 def new_game(bots: Sequence[Bot], *, rounds: int = ROUNDS) -> Game:
@@ -82,6 +91,8 @@ def play_bots(
     proposes what the rules refuse.
     """
     playing = BotGame(board, bots, seed, game, rounds=rounds)
+    if watch is None:
+        playing.finish()
     while playing.status == Status.RUNNING:
         if playing.step() and watch is not None:
             watch(playing.state)
