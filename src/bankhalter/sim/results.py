@@ -1,6 +1,7 @@
 """What a simulation has brought to light so far."""
 
 import json
+from array import array
 from html import escape
 from pathlib import Path
 from time import perf_counter
@@ -48,7 +49,8 @@ class Results:
         self._out = out
         self._began = perf_counter()
         self._source = Source(plan, self.edition, board, Totals(plan))
-        self._waiting: list[Chunk] = []
+        self._waiting: list[array[int]] = []  # rows alone: the tallies of so many chunks would be large
+        self._rows_taken = 0
         self._kept: list[Any] | None = [] if keep_games else None
         self._file: GamesFile | None = None
         if out is not None:
@@ -62,7 +64,7 @@ class Results:
         totals = self._source.totals
         totals.add_tally(chunk)
         totals.add_wins(chunk)
-        self._waiting.append(chunk)
+        self._waiting.append(chunk.rows)
         if len(self._waiting) * self.plan.chunk >= BLOCK:
             self._take_rows()
         self.seconds = perf_counter() - self._began
@@ -70,9 +72,10 @@ class Results:
     def _take_rows(self) -> None:
         if not self._waiting:
             return
-        first = self._waiting[0].first
-        rows = np.concatenate([np.frombuffer(chunk.rows, np.int32) for chunk in self._waiting]).reshape(-1, ROW)
+        first = self._rows_taken
+        rows = np.concatenate([np.frombuffer(numbers, np.int32) for numbers in self._waiting]).reshape(-1, ROW)
         self._waiting.clear()
+        self._rows_taken += len(rows)
         self._source.totals.add_rows(rows)
         if self._file is None and self._kept is None:
             return
