@@ -1,7 +1,6 @@
 """What a simulation has brought to light so far."""
 
 import json
-from array import array
 from html import escape
 from pathlib import Path
 from time import perf_counter
@@ -20,7 +19,7 @@ from bankhalter.sim.games import GamesFile, games_table
 from bankhalter.sim.plan import Plan
 from bankhalter.sim.shares import Share, share
 from bankhalter.sim.tables import TABLES, Source, make_table
-from bankhalter.sim.totals import Totals
+from bankhalter.sim.totals import Rows, Totals
 from bankhalter.words.messages import say
 from bankhalter.words.voice import plain
 
@@ -49,7 +48,7 @@ class Results:
         self._out = out
         self._began = perf_counter()
         self._source = Source(plan, self.edition, board, Totals(plan))
-        self._waiting: list[array[int]] = []  # rows alone: the tallies of so many chunks would be large
+        self._waiting: list[Rows] = []  # rows alone: the tallies of so many chunks would be large
         self._rows_taken = 0
         self._kept: list[Any] | None = [] if keep_games else None
         self._file: GamesFile | None = None
@@ -64,7 +63,7 @@ class Results:
         totals = self._source.totals
         totals.add_tally(chunk)
         totals.add_wins(chunk)
-        self._waiting.append(chunk.rows)
+        self._waiting.append(np.frombuffer(chunk.rows, np.int32).reshape(-1, ROW))
         if len(self._waiting) * self.plan.chunk >= BLOCK:
             self._take_rows()
         self.seconds = perf_counter() - self._began
@@ -73,7 +72,7 @@ class Results:
         if not self._waiting:
             return
         first = self._rows_taken
-        rows = np.concatenate([np.frombuffer(numbers, np.int32) for numbers in self._waiting]).reshape(-1, ROW)
+        rows = np.concatenate(self._waiting)
         self._waiting.clear()
         self._rows_taken += len(rows)
         self._source.totals.add_rows(rows)
