@@ -7,7 +7,8 @@ import pytest
 from bankhalter.editions import load, make_board, parse_options
 from bankhalter.play.errors import SittingError
 from bankhalter.rules.layout import Board
-from bankhalter.sim.outcomes import Outcome, play_game, seating
+from bankhalter.sim.outcomes import Outcome, play_game
+from bankhalter.sim.seating import seating
 from bankhalter.sim.tournament import Tournament, play_tournament
 
 BOTS = ("standard", "novice", "random")

@@ -37,6 +37,11 @@ SAYING = {"say", "says", "Message", "_who", "_debt", "_offered"}  # their first 
 ALWAYS_IDS = re.compile(r"(error|failure|fault|option|refusal|kind)(-\w+)+")  # literals that can be nothing else
 FREE = {"address"}  # what a voice brings itself, and only some languages use
 GRAMMAR = {*FREE, "count"}  # by which a text chooses its grammar, where its language has any
+REPORTED = (
+    *("seat", "bot", "wins", "share", "interval", "low", "high", "place", "bankrupt", "worth"),
+    *("length", "mean", "tenth", "median", "nine-tenths", "most", "ending", "games", "most-visited", "least-visited"),
+    *("group", "lot", "lots", "buildings", "income", "return", "hammer"),
+)  # the columns of a simulation's report
 SPELT_OUT = {("moment-auction", "auction")}  # begins with the word, which English then writes with a capital
 
 
@@ -91,6 +96,7 @@ def families() -> dict[str, set[str]]:
         "edition-card": {f"edition-card-{column}" for column in ("key", "number", "text")},
         "edition-option": {f"edition-option-{column}" for column in ("name", "value", "about")},
         "tournament": {f"tournament-{column}" for column in ("bot", "wins", "share", "interval")},
+        "simulation-column": {f"simulation-column-{column}" for column in REPORTED},
         "editions-column": {
             f"editions-column-{column}" for column in ("name", "title", "year", "money", "options", "names")
         },

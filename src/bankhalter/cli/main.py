@@ -1,4 +1,4 @@
-"""The command line: `bankhalter play`, `replay`, `check`, `rules`, `editions`, `tournament`.
+"""The command line: `bankhalter play`, `replay`, `check`, `rules`, `editions`, `tournament`, `simulate`.
 
 Exit codes: 0 fine, 1 a check failed or nothing was found, 2 something cannot be read or used, 130 interrupted.
 """
@@ -24,6 +24,7 @@ from bankhalter.words.errors import SpokenError, reason
 PROGRAM = "bankhalter"
 USUAL_EDITION = "sonic-boom"
 USUAL_GAMES = 200
+USUAL_BOTS = "standard,standard,standard,standard"
 
 app = typer.Typer(
     cls=SpokenGroup,
@@ -199,3 +200,33 @@ def tournament(
 
     wanted = tournaments.Wanted(edition, bots, option or (), games, seed, processes)
     return tournaments.hold(wanted, make_console(), make_console(stderr=True), chosen())
+
+
+@app.command(cls=SpokenCommand, context_settings=WIDTH, help="cli-simulate")
+def simulate(  # noqa: PLR0913  # each is an option of the command
+    *,
+    edition: Annotated[str, typer.Option(metavar="place-name", help="cli-edition-or-file")] = USUAL_EDITION,
+    seats: Annotated[str, typer.Option(metavar="place-bots-listed", help="cli-simulate-seats")] = USUAL_BOTS,
+    games: Annotated[str | None, typer.Option(metavar="place-number", help="cli-simulate-games")] = None,
+    seed: Annotated[int, typer.Option(metavar="place-number", help="cli-tournament-seed")] = 1,
+    option: Annotated[list[str] | None, typer.Option(metavar="place-option", help="cli-option")] = None,
+    start: Annotated[Path | None, typer.Option("--from", metavar="place-file", help="cli-simulate-from")] = None,
+    precision: Annotated[str | None, typer.Option(metavar="place-part", help="cli-simulate-precision")] = None,
+    max_rounds: Annotated[int, typer.Option(metavar="place-number", help="cli-simulate-max-rounds")] = 500,
+    seconds_a_turn: Annotated[int, typer.Option(metavar="place-number", help="cli-simulate-seconds")] = 30,
+    workers: Annotated[int | None, typer.Option(metavar="place-number", help="cli-simulate-workers")] = None,
+    lots: Annotated[bool, typer.Option("--lots", help="cli-simulate-lots")] = False,
+    out: Annotated[Path | None, typer.Option(metavar="place-folder", help="cli-simulate-out")] = None,
+    json: Annotated[bool, typer.Option("--json", help="cli-simulate-json")] = False,
+) -> int:
+    """Let bots play many games and report on them."""
+    from bankhalter.sim.extra import check_extra  # noqa: PLC0415
+
+    check_extra()
+    from bankhalter.cli import simulate as simulations  # noqa: PLC0415
+    from bankhalter.sim.plan import Limits  # noqa: PLC0415
+
+    limits = Limits(max_rounds, seconds_a_turn)
+    wanted = simulations.Wanted(edition, seats, option or (), games, seed, limits, start, precision, workers)
+    shown = simulations.Shown(out, json, lots)
+    return simulations.simulate(wanted, shown, make_console(), make_console(stderr=True), chosen())

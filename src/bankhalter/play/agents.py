@@ -17,7 +17,8 @@ where it is not awaited. `memory` (MEMORY ints, zero at first) is the seat's own
 """
 
 
-def _name(code: Bot) -> str:
+def name_of(code: Bot) -> str:
+    """Return what the bot is called."""
     return code.name.lower().replace("_", "-")
 
 
@@ -28,17 +29,17 @@ def _playing(code: Bot) -> Choose:
     return choose_as
 
 
-BOTS: dict[str, Choose] = {_name(code): _playing(code) for code in Bot}
+BOTS: dict[str, Choose] = {name_of(code): _playing(code) for code in Bot}
 
 
 def bot(name: str) -> Choose:
     """Return the bot of that name; raise SittingError listing the names if there is none."""
-    return BOTS[_name(code(name))]
+    return BOTS[name_of(code(name))]
 
 
 def code(name: str) -> Bot:
     """Return the code of the bot of that name; raise SittingError listing the names if there is none."""
     for candidate in Bot:
-        if _name(candidate) == name:
+        if name_of(candidate) == name:
             return candidate
     raise SittingError("error-no-such-bot", given=typed(name), bots=", ".join(BOTS))

@@ -1,17 +1,20 @@
-"""One game of a tournament: who sits where, and in which order they finish."""
+"""How the games of a tournament went: in which order the entrants finish."""
 
 from collections.abc import Sequence
-from math import factorial
 from typing import NamedTuple
 
-from bankhalter.batch.batch import play_batch
 from bankhalter.batch.codes import Column, Status
 from bankhalter.batch.game import ROUNDS
-from bankhalter.batch.layout import ROW, Tally
+from bankhalter.batch.layout import ROW
 from bankhalter.play.agents import code
-from bankhalter.play.bot_game import fault, new_game
+from bankhalter.play.bot_game import play_bots
 from bankhalter.rules.layout import Board, State
 from bankhalter.rules.start import start
+from bankhalter.sim.chunks import Chunk, play_chunk
+from bankhalter.sim.plan import Plan
+from bankhalter.sim.seating import seating
+
+CHUNK = 8  # games that a process plays before it reports
 
 
 class Outcome(NamedTuple):
@@ -23,48 +26,42 @@ class Outcome(NamedTuple):
     over: bool  # False: broken off
 
 
-def seating(entrants: int, game: int) -> tuple[int, ...]:
-    """Return which entrant sits at each seat in game number `game`.
+def plan_of(board: Board, entrants: Sequence[str], seed: int, *, rounds: int = ROUNDS) -> Plan:
+    """Return the plan of a tournament, timed by rounds; raise SittingError for a bot that is unknown."""
+    first = State()
+    start(board, first, len(entrants))
+    codes = tuple(map(code, entrants))
+    return Plan(
+        "",
+        board.pack(),
+        first.pack(),
+        codes,
+        seed,
+        most_rounds=rounds,
+        seconds_a_turn=0,
+        chunk=CHUNK,
+        counted=False,
+        rotating=True,
+    )
 
-    Each block of as many games as there are entrants has everybody once at every seat; after all orders were used
-    once, they begin again.
-    """
-    order = _permutation(list(range(1, entrants)), game // entrants % factorial(entrants - 1))
-    ring = (0, *order)
-    turned = game % entrants
-    return ring[turned:] + ring[:turned]
+
+def outcomes_of(plan: Plan, chunk: Chunk) -> list[Outcome]:
+    """Return the outcomes of some games in their order; raise RuntimeError if a bot is at fault."""
+    outcomes = []
+    for n in range(chunk.games):
+        row = chunk.rows[n * ROW : (n + 1) * ROW]
+        seated = seating(len(plan.bots), chunk.first + n)
+        if row[Column.STATUS] > Status.BROKEN_OFF:
+            raise_fault(plan, seated, chunk.first + n)
+        outcomes.append(outcome_of(row, [seated.index(k) for k in range(len(seated))]))
+    return outcomes
 
 
-def _permutation(left: list[int], number: int) -> tuple[int, ...]:
-    order = []
-    while left:
-        ahead, number = divmod(number, factorial(len(left) - 1))
-        order.append(left.pop(ahead))
-    return tuple(order)
-
-
-class Tables:
-    """Room for the games of a tournament, played one after the other."""
-
-    def __init__(self, board: Board, entrants: Sequence[str], *, rounds: int = ROUNDS) -> None:
-        """Raise SittingError for a bot that is unknown."""
-        self.board = board
-        self.codes = [code(name) for name in entrants]
-        self.start = State()
-        start(board, self.start, len(entrants))
-        self.state = State()
-        self.game = new_game(self.codes, rounds=rounds)
-        self.tally = Tally()
-        self.row = [0] * ROW
-
-    def play(self, seed: int, game: int) -> Outcome:
-        """Play game number `game` of the tournament; raise RuntimeError if a bot is at fault."""
-        seated = seating(len(self.codes), game)
-        for seat, entrant in enumerate(seated):
-            self.game.bots[seat] = self.codes[entrant]
-        if play_batch(self.board, self.start, self.state, self.game, self.tally, self.row, game, 1, seed):
-            raise fault(self.state, self.game, Status(self.row[Column.STATUS]))
-        return outcome_of(self.row, [seated.index(k) for k in range(len(seated))])
+def raise_fault(plan: Plan, seated: Sequence[int], game: int) -> None:
+    """Play a game once more in which a bot is at fault, and raise the RuntimeError that says how."""
+    board = Board()
+    board.unpack(plan.board)
+    play_bots(board, [plan.bots[entrant] for entrant in seated], plan.seed, game, rounds=plan.most_rounds)
 
 
 def outcome_of(row: Sequence[int], seat_of: Sequence[int]) -> Outcome:
@@ -79,4 +76,5 @@ def outcome_of(row: Sequence[int], seat_of: Sequence[int]) -> Outcome:
 
 def play_game(board: Board, entrants: Sequence[str], seed: int, game: int, *, rounds: int = ROUNDS) -> Outcome:
     """Play game number `game` of the tournament alone; raise SittingError for a bot that is unknown."""
-    return Tables(board, entrants, rounds=rounds).play(seed, game)
+    plan = plan_of(board, entrants, seed, rounds=rounds)
+    return outcomes_of(plan, play_chunk(plan, game, 1))[0]

@@ -1,30 +1,17 @@
 """Tournaments: many games among bots on all processors, and who comes out ahead."""
 
-import os
-import signal
-import threading
-from collections.abc import Callable, Generator, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import ceil
-from multiprocessing import get_context
 from statistics import fmean
-from typing import NamedTuple
 
 from bankhalter.play.agents import code
 from bankhalter.rules.layout import SEATS, Board
-from bankhalter.sim.outcomes import Outcome, Tables
+from bankhalter.sim.outcomes import Outcome, outcomes_of, plan_of
+from bankhalter.sim.running import Progress, run
 from bankhalter.sim.shares import Share, share
 
-CHUNK = 8  # games that a process plays before it reports
 LEAST_SEATS = 2
-
-Progress = Callable[[int, int], None]
-"""Hears after some games how many are played, and how many will be."""
-
-
-Parts = Generator[list[Outcome], None, None]
 
 
 @dataclass(frozen=True)
@@ -84,33 +71,19 @@ def play_tournament(
     ValueError for a number of entrants that no table has or too few games or processes.
     """
     _check(entrants, games, processes)
+    plan = plan_of(board, entrants, seed)
     outcomes: list[Outcome] = []
-    job = _Job(board.pack(), tuple(entrants), seed)
-    parts = _played(job, games, processes or os.cpu_count() or 1)
+    chunks = run(plan, games, workers=processes)
     try:
-        for part in parts:
-            outcomes += part
+        for chunk in chunks:
+            outcomes += outcomes_of(plan, chunk)
             if progress is not None:
                 progress(len(outcomes), games)
     except KeyboardInterrupt:
         pass
     finally:
-        parts.close()
+        chunks.close()
     return Tournament(tuple(entrants), tuple(outcomes), games)
-
-
-class _Job(NamedTuple):
-    """What every game of the tournament has in common."""
-
-    board: bytes
-    entrants: tuple[str, ...]
-    seed: int
-
-    def play(self, first: int, end: int) -> list[Outcome]:
-        board = Board()
-        board.unpack(self.board)
-        tables = Tables(board, self.entrants)
-        return [tables.play(self.seed, game) for game in range(first, end)]
 
 
 def _check(entrants: Sequence[str], games: int, processes: int | None) -> None:
@@ -120,35 +93,3 @@ def _check(entrants: Sequence[str], games: int, processes: int | None) -> None:
         raise ValueError(f"{games} games on {processes} processes; expected at least one of each.")
     for name in entrants:
         code(name)
-
-
-@contextmanager
-def _interrupts_ignored() -> Iterator[None]:
-    """Ignore interrupts from the keyboard, which processes that begin meanwhile inherit."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-def _played(job: _Job, games: int, processes: int) -> Parts:
-    """Yield the outcomes in the order of the games, a few games at a time."""
-    chunks = [(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
-    if processes == 1 or len(chunks) == 1:
-        yield from (job.play(first, end) for first, end in chunks)
-        return
-    # Spawned, as a fork of a process with threads may hang; the interrupt is for the parent alone.
-    pool = ProcessPoolExecutor(
-        min(processes, len(chunks)), get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN)
-    )
-    try:
-        with _interrupts_ignored():
-            futures = [pool.submit(job.play, first, end) for first, end in chunks]
-        for future in futures:
-            yield future.result()
-    finally:
-        pool.shutdown(cancel_futures=True)

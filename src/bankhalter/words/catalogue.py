@@ -32,6 +32,7 @@ PARTS = (
     "pictures",
     "refusals",
     "rules",
+    "simulation",
     "tournament",
     "typed",
 )

@@ -7,6 +7,7 @@ cli-check = Szenarien prüfen: Tun die Regeln, was in den Dateien steht?
 cli-rules = Die Regeln nachschlagen, mit allen Unterschieden zwischen den Ausgaben.
 cli-editions = Die Ausgaben auflisten oder eine vollständig zeigen.
 cli-tournament = Bots viele Spiele gegeneinander austragen lassen und zählen, wer gewinnt.
+cli-simulate = Bots viele Spiele spielen lassen und berichten: wer gewinnt, wie lange es dauert, was sich lohnt.
 
 ## Überschriften und was auf jeder Seite steht
 
@@ -32,6 +33,9 @@ place-text = TEXT
 place-words = [WORT …]
 place-bots = BOT …
 place-speed = TEMPO
+place-bots-listed = BOT,BOT…
+place-part = PROZENT
+place-folder = ORDNER
 
 ## Die Optionen der Befehle
 
@@ -57,6 +61,16 @@ cli-tournament-bots = Die Bots, zwei bis sechs; einer darf mehrmals antreten.
 cli-tournament-games = Wie viele Spiele; ohne Angabe 200.
 cli-tournament-seed = Der Startwert, aus dem Würfel und Karten gezogen werden.
 cli-tournament-processes = Wie viele Prozesse; ohne Angabe so viele, wie es Prozessorkerne gibt.
+cli-simulate-seats = Die Bots in der Reihenfolge ihrer Plätze, mit Kommas dazwischen; ohne Angabe viermal standard.
+cli-simulate-games = Wie viele Spiele, etwa 20000 oder 1e6; ohne Angabe 10.000.
+cli-simulate-from = Jedes Spiel beginnt mit der Stellung in dieser Datei, wie bankhalter replay DATEI --at ZAHL sie ausgibt; Ausgabe und Optionen sind trotzdem zu nennen.
+cli-simulate-precision = So lange spielen, bis jeder Anteil an Siegen so genau bekannt ist, etwa 0.5%; höchstens zehn Millionen Spiele, wenn --games nichts anderes sagt.
+cli-simulate-max-rounds = Spiele nach so vielen Runden abbrechen; ohne Angabe 500.
+cli-simulate-seconds = Wie viele Sekunden ein Zug dauert; danach enden auch Spiele auf Zeit. Ohne Angabe 30.
+cli-simulate-workers = Wie viele Spiele zugleich gespielt werden; ohne Angabe so viele, wie es Prozessorkerne gibt. Die Ergebnisse hängen nicht davon ab.
+cli-simulate-lots = Auch zeigen, was jedes Grundstück kostet und einbringt.
+cli-simulate-out = summary.json, eine Parquet-Datei für jede Tabelle und alle Spiele in diesen Ordner schreiben.
+cli-simulate-json = Statt des Berichts die Zusammenfassung als JSON ausgeben.
 
 ## Was an einer Eingabe nicht stimmt
 

@@ -7,6 +7,7 @@ cli-check = Check scenarios: do the rules do what the files say?
 cli-rules = Look the rules up, with every difference between the editions.
 cli-editions = List the editions, or show one in full.
 cli-tournament = Let bots play many games against each other and count who wins.
+cli-simulate = Let bots play many games and report on them: who wins, how long games are, what pays.
 
 ## Headings, and what stands on every page
 
@@ -32,6 +33,9 @@ place-text = TEXT
 place-words = [WORD …]
 place-bots = BOT …
 place-speed = SPEED
+place-bots-listed = BOT,BOT…
+place-part = PERCENT
+place-folder = FOLDER
 
 ## The options of the commands
 
@@ -57,6 +61,16 @@ cli-tournament-bots = The bots, two to six; the same one may enter several times
 cli-tournament-games = How many games; 200 unless given.
 cli-tournament-seed = The seed that dice and cards are drawn from.
 cli-tournament-processes = How many processes; unless given, as many as there are processor cores.
+cli-simulate-seats = The bots in the order of their seats, with commas between them; unless given, four times standard.
+cli-simulate-games = How many games, such as 20000 or 1e6; 10,000 unless given.
+cli-simulate-from = Every game begins at the position in this file, as bankhalter replay FILE --at NUMBER prints it; edition and options are still to be named.
+cli-simulate-precision = Play until every share of wins is known to this much, such as 0.5%; at most ten million games unless --games is given.
+cli-simulate-max-rounds = Break games off after so many rounds; 500 unless given.
+cli-simulate-seconds = How many seconds a turn takes; games on time end by it. 30 unless given.
+cli-simulate-workers = How many games are played at once; unless given, as many as there are processor cores. The results do not depend on it.
+cli-simulate-lots = Also show what every lot costs and earns.
+cli-simulate-out = Write summary.json, a Parquet file for each table and every game to this folder.
+cli-simulate-json = Print the summary as JSON instead of the report.
 
 ## What is wrong with an input
 

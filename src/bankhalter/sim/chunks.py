@@ -1,0 +1,50 @@
+"""Some games of a simulation, one after the other: what every worker plays, on whichever machine."""
+
+from array import array
+from typing import NamedTuple
+
+from bankhalter.batch.game import set_limits
+from bankhalter.batch.layout import ROW, Game
+from bankhalter.sim.engine import engine
+from bankhalter.sim.plan import Plan
+from bankhalter.sim.seating import seating
+
+NUMBER = 4  # bytes of a number of a row
+
+
+class Chunk(NamedTuple):
+    """Games `first` to `first + games - 1`: a row for each (ROW numbers, see Column), and what their Tally holds."""
+
+    first: int
+    games: int
+    rows: "array[int]"
+    tally: "array[int]"  # field after field; empty if nothing was counted
+
+
+def play_chunk(plan: Plan, first: int, games: int) -> Chunk:
+    """Play games `first` to `first + games - 1` of the plan; a bot's fault shows in the status of its row."""
+    make = engine()
+    board, start, state, game, tally = make.board(), make.state(), make.state(), make.game(), make.tally()
+    board.unpack(plan.board)
+    start.unpack(plan.start)
+    set_limits(game)
+    game.most_rounds, game.seconds_a_turn, game.counted = plan.most_rounds, plan.seconds_a_turn, int(plan.counted)
+    if plan.counted:
+        state.notes = []
+    rows = array("i", bytes(NUMBER * ROW * games))
+    if plan.rotating:
+        row = array("i", bytes(NUMBER * ROW))
+        for n in range(games):
+            seat_bots(plan, game, first + n)
+            make.play_batch(board, start, state, game, tally, row, first + n, 1, plan.seed)
+            rows[n * ROW : (n + 1) * ROW] = row
+    else:
+        game.bots = [*plan.bots, *game.bots[len(plan.bots) :]]
+        make.play_batch(board, start, state, game, tally, rows, first, games, plan.seed)
+    return Chunk(first, games, rows, array("q", tally.pack() if plan.counted else b""))
+
+
+def seat_bots(plan: Plan, game: Game, number: int) -> None:
+    """Seat the entrants for game `number`."""
+    seated = [int(plan.bots[entrant]) for entrant in seating(len(plan.bots), number)]
+    game.bots = [*seated, *game.bots[len(seated) :]]

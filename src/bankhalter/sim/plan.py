@@ -1,0 +1,148 @@
+"""What all games of a simulation have in common."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from bankhalter.batch.codes import Bot
+from bankhalter.batch.game import ROUNDS
+from bankhalter.editions.board import make_board
+from bankhalter.editions.catalogue import find
+from bankhalter.editions.options import Options, Value, options_document, parse_options
+from bankhalter.editions.schema import Edition
+from bankhalter.notation.errors import NotationError
+from bankhalter.notation.names import FEWEST
+from bankhalter.notation.positions import read_position
+from bankhalter.notation.table import Table, table_of
+from bankhalter.notation.yaml_files import load_documents, read_documents
+from bankhalter.play.agents import code, name_of
+from bankhalter.play.errors import SittingError
+from bankhalter.play.game import is_undealt
+from bankhalter.rules.codes import Phase
+from bankhalter.rules.layout import SEATS, Board, State
+from bankhalter.rules.start import open_deal, start
+from bankhalter.words.errors import placed
+from bankhalter.words.quoting import typed
+
+CHUNK = 32  # games of a chunk
+SECONDS_A_TURN = 30
+MOST_ROUNDS = 1_000_000
+MOST_SECONDS = 86_400
+MOST_SEED = (1 << 32) - 1
+
+Position = Mapping[str, Any] | str | Path
+"""A document, its text, or the file it stands in."""
+
+
+class Limits(NamedTuple):
+    """What bounds the games of a simulation."""
+
+    most_rounds: int = ROUNDS  # a game that is not over by then is broken off
+    seconds_a_turn: int = SECONDS_A_TURN  # in timed games; 0: a round is a minute
+    chunk: int = CHUNK  # games of a chunk, which whoever plays it does not change
+
+
+USUAL = Limits()
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Everything that decides how a game of a simulation goes, but for its number; small, and made to be sent."""
+
+    edition: str  # as it was named: a name or a file
+    board: bytes
+    start: bytes  # the position that every game starts from
+    bots: tuple[Bot, ...]  # of the seats; with `rotating` the entrants
+    seed: int
+    most_rounds: int = ROUNDS  # the Limits
+    seconds_a_turn: int = SECONDS_A_TURN
+    chunk: int = CHUNK
+    counted: bool = True  # whether sums are added up, too
+    rotating: bool = False  # whether the bots change their seats from game to game (sim/seating.py)
+    options: Mapping[str, Value | int] = field(default_factory=dict)
+    seats: tuple[str, ...] = ()  # their names in the position, if it has some
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The bots by name."""
+        return tuple(map(name_of, self.bots))
+
+
+def make_plan(
+    edition: str,
+    bots: Sequence[str],
+    *,
+    options: Mapping[str, object] | None = None,
+    seed: int = 1,
+    position: Position | None = None,
+    limits: Limits = USUAL,
+) -> Plan:
+    """Return the plan of games among `bots`, one a seat, from the start or from a position.
+
+    Raise a SpokenError that says what would be right for an edition, option or bot that there is not, a number of
+    seats, a seed or limits that cannot be, a position that is impossible or over.
+    """
+    codes = tuple(map(code, bots))
+    found = find(edition)
+    chosen = parse_options(found, options or {})
+    board = make_board(found, chosen)
+    _check_numbers(found, codes, seed, limits)
+    names, state = ((), _started(board, len(codes))) if position is None else _placed(found, chosen, position)
+    if state.seats != len(codes):
+        raise SittingError("simulation-seats-of-position", seats=state.seats, bots=len(codes))
+    named = options_document(found, chosen)
+    return Plan(edition, board.pack(), state.pack(), codes, seed, *limits, options=named, seats=names)
+
+
+def _check_numbers(edition: Edition, bots: tuple[Bot, ...], seed: int, limits: Limits) -> None:
+    most = min(edition.seats[1], SEATS)
+    if not FEWEST <= len(bots) <= most:
+        raise SittingError("simulation-seats", count=len(bots), least=FEWEST, most=most)
+    if not 0 <= seed <= MOST_SEED:
+        raise SittingError("simulation-seed", most=str(MOST_SEED))
+    if not 1 <= limits.most_rounds <= MOST_ROUNDS:
+        raise SittingError("simulation-rounds", most=str(MOST_ROUNDS))
+    if not 0 <= limits.seconds_a_turn <= MOST_SECONDS:
+        raise SittingError("simulation-seconds", most=str(MOST_SECONDS))
+
+
+def _started(board: Board, seats: int) -> State:
+    state = State()
+    start(board, state, seats)
+    return state
+
+
+def _placed(edition: Edition, options: Options, position: Position) -> tuple[tuple[str, ...], State]:
+    """Return the names of the seats and the state of a position; errors name the file."""
+    if not isinstance(position, Path):
+        return _read(edition, options, position)
+    try:
+        return _read(edition, options, _only(load_documents(position)))
+    except NotationError as error:
+        told = str(position) in str(error)
+        raise NotationError(error.message if told else placed(str(position), error.message)) from None
+
+
+def _read(edition: Edition, options: Options, position: Mapping[str, Any] | str) -> tuple[tuple[str, ...], State]:
+    given = _only(read_documents(position, "position")) if isinstance(position, str) else position
+    if not isinstance(given, Mapping) or not isinstance(given.get("seats"), list | tuple):
+        raise NotationError("error-not-a-position", given=typed(given))
+    table = table_of(edition, given["seats"], options)
+    state = _state(table, given)
+    if state.phase == Phase.OVER:
+        raise NotationError("simulation-over")
+    return table.seats, state
+
+
+def _state(table: Table, given: Mapping[str, Any]) -> State:
+    state = read_position(table, given)
+    if is_undealt(table, given):
+        open_deal(state)
+    return state
+
+
+def _only(documents: Sequence[Any]) -> Any:
+    if len(documents) != 1:
+        raise NotationError("error-number-of-positions", count=str(len(documents)))
+    return documents[0].content

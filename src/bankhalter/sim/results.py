@@ -1,0 +1,215 @@
+"""What a simulation has brought to light so far."""
+
+import json
+from html import escape
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+import pyarrow as pa
+from pyarrow import parquet
+
+from bankhalter.batch.codes import Column
+from bankhalter.batch.layout import ROW
+from bankhalter.editions.catalogue import find
+from bankhalter.rules.layout import Board
+from bankhalter.sim.chunks import Chunk
+from bankhalter.sim.games import GamesFile, games_table
+from bankhalter.sim.plan import Plan
+from bankhalter.sim.shares import Share, share
+from bankhalter.sim.tables import TABLES, Source, make_table
+from bankhalter.sim.totals import Rows, Totals
+from bankhalter.words.messages import say
+from bankhalter.words.voice import plain
+
+BLOCK = 65_536  # games whose rows are held before they are added up or written
+SUMMARY = "summary.json"
+LONG = frozenset({"timeline", "worth", "turns", "rounds", "rents", "buildings", "cards"})
+"""Tables too long for a summary."""
+
+
+class Results:
+    """The sums over the games taken in, which stay small; rows only if they are kept or streamed to `out`.
+
+    `planned` games were wanted at most, `edition` is the one played, `seconds` is the time from making it to the last
+    chunk.
+    """
+
+    def __init__(self, plan: Plan, planned: int, *, out: Path | None = None, keep_games: bool = False) -> None:
+        """Raise OSError if the folder `out` cannot be made."""
+        self.plan = plan
+        self.planned = planned
+        self.precision: float | None = None
+        self.seconds = 0.0
+        self.edition = find(plan.edition)
+        board = Board()
+        board.unpack(plan.board)
+        self._out = out
+        self._began = perf_counter()
+        self._source = Source(plan, self.edition, board, Totals(plan))
+        self._waiting: list[Rows] = []  # rows alone: the tallies of so many chunks would be large
+        self._rows_taken = 0
+        self._kept: list[Any] | None = [] if keep_games else None
+        self._file: GamesFile | None = None
+        if out is not None:
+            out.mkdir(parents=True, exist_ok=True)
+            self._file = GamesFile(out)
+
+    # ------------------------------------------------------------ taking in
+
+    def add(self, chunk: Chunk) -> None:
+        """Take in the next games; chunks come in the order of their games."""
+        totals = self._source.totals
+        totals.add_tally(chunk)
+        totals.add_wins(chunk)
+        self._waiting.append(np.frombuffer(chunk.rows, np.int32).reshape(-1, ROW))
+        if len(self._waiting) * self.plan.chunk >= BLOCK:
+            self._take_rows()
+        self.seconds = perf_counter() - self._began
+
+    def _take_rows(self) -> None:
+        if not self._waiting:
+            return
+        first = self._rows_taken
+        rows = np.concatenate(self._waiting)
+        self._waiting.clear()
+        self._rows_taken += len(rows)
+        self._source.totals.add_rows(rows)
+        if self._file is None and self._kept is None:
+            return
+        board = self._source.board
+        table = games_table(rows, first, self._source.totals.seats, self._source.unit, board.square_of)
+        if self._file is not None:
+            self._file.add(table)
+        if self._kept is not None:
+            self._kept.append(table)
+
+    # ------------------------------------------------------------ reading
+
+    @property
+    def totals(self) -> Totals:
+        """The sums, with everything taken in."""
+        self._take_rows()
+        return self._source.totals
+
+    @property
+    def games(self) -> int:
+        """Games taken in."""
+        return self._source.totals.games
+
+    @property
+    def turns(self) -> int:
+        """Turns of players in all games."""
+        return self.totals.turns
+
+    @property
+    def reached(self) -> bool:
+        """Whether every seat's share is known as precisely as wanted; false if no precision was."""
+        return self.precision is not None and self.half_width() <= self.precision
+
+    @property
+    def interrupted(self) -> bool:
+        """Whether there are fewer games than were wanted."""
+        return self.games < self.planned and not self.reached
+
+    def wins(self, seat: int) -> Share:
+        """Games that the seat has won; a shared win counts for each of its winners."""
+        return share(int(self._source.totals.wins[seat]), self.games)
+
+    def half_width(self) -> float:
+        """Half the width of the widest interval among the seats."""
+        seen = [self.wins(seat) for seat in range(self._source.totals.seats)]
+        return max((each.high - each.low) / 2 for each in seen)
+
+    def table(self, name: str) -> Any:
+        """Return a table (pyarrow) by its name; raise KeyError if there is none, or no games were kept."""
+        if name == "games":
+            return self._games()
+        self._take_rows()
+        return make_table(self._source, name, self.metadata())
+
+    def _games(self) -> Any:
+        self._take_rows()
+        if not self._kept:
+            raise KeyError("games: expected keep_games=True, and at least one game")
+        return pa.concat_tables(self._kept).replace_schema_metadata(self.metadata())
+
+    def tables(self) -> dict[str, Any]:
+        """Return all tables (pyarrow) by name; `games` is among them only if games were kept."""
+        names = [*TABLES, "games"] if self._kept else list(TABLES)
+        return {name: self.table(name) for name in names}
+
+    def about(self) -> dict[str, Any]:
+        """Return what was played."""
+        return {
+            "edition": self.edition.name,
+            "options": dict(self.plan.options),
+            "seats": list(self.plan.names),
+            "seed": self.plan.seed,
+            "games": self.games,
+            "turns": self.turns,
+            "seconds_a_turn": self.plan.seconds_a_turn,
+        }
+
+    def metadata(self) -> dict[bytes, bytes]:
+        """Return what was played, as it goes into the schema of tables."""
+        return {b"bankhalter": json.dumps(self.about()).encode()}
+
+    def summary(self) -> dict[str, Any]:
+        """Return all but the long tables as JSON has it: what was played, how long games are, a list a table."""
+        tables = {name: self.table(name).to_pylist() for name in TABLES if name not in LONG}
+        lengths = {column.name.lower(): self.quantiles(column) for column in (Column.ROUNDS, Column.TURNS)}
+        return {
+            **self.about(),
+            "planned": self.planned,
+            "most_rounds": self.plan.most_rounds,
+            "precision": self.precision,
+            "seconds": round(self.seconds, 3),
+            "lengths": lengths,
+            "tables": tables,
+        }
+
+    def quantiles(self, column: Column) -> dict[str, float]:
+        """Return mean, shortest, tenth, median, nine tenths and longest of a length (TURNS or ROUNDS)."""
+        seen = sorted(self.totals.lengths[column].items())
+        if not seen:
+            return {}
+        lengths, games = (np.array(numbers) for numbers in zip(*seen, strict=True))
+        reached = np.cumsum(games)
+        parts = {"least": 0.0, "tenth": 0.1, "median": 0.5, "nine_tenths": 0.9, "most": 1.0}
+        found = {name: int(lengths[np.searchsorted(reached, part * self.games)]) for name, part in parts.items()}
+        return {"mean": float((lengths * games).sum() / self.games), **found}
+
+    # ------------------------------------------------------------ keeping
+
+    def close(self) -> None:
+        """Finish the file of games, if there is one."""
+        self._take_rows()
+        if self._file is not None:
+            self._file.close(self.metadata())
+
+    def save(self, folder: Path) -> None:
+        """Write the summary and a Parquet file for each table; raise OSError if that cannot be done."""
+        folder.mkdir(parents=True, exist_ok=True)
+        for name, table in self.tables().items():
+            if name != "games" or self._file is None:
+                parquet.write_table(table, folder / f"{name}.parquet")
+        text = json.dumps(self.summary(), indent=2, ensure_ascii=False)
+        (folder / SUMMARY).write_text(text + "\n", encoding="utf-8")
+
+    def _repr_html_(self) -> str:
+        """Return who wins how often, for a notebook."""
+        voice = plain("en")
+        names = ("seat", "bot", "wins", "share", "low", "high")
+        head = "".join(f"<th>{escape(voice(say(f'simulation-column-{name}')))}</th>" for name in names)
+        body = "".join(
+            f"<tr>{''.join(f'<td>{escape(_cell(row[name]))}</td>' for name in names)}</tr>"
+            for row in self.table("seats").to_pylist()
+        )
+        caption = voice(say("simulation-caption", edition=self.edition.name, games=self.games))
+        return f"<table><caption>{escape(caption)}</caption><tr>{head}</tr>{body}</table>"
+
+
+def _cell(value: object) -> str:
+    return f"{value:.4f}" if isinstance(value, float) else str(value)

@@ -1,0 +1,91 @@
+"""The function `bankhalter.simulate`: many games of bots, and what they show."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from bankhalter.sim.extra import check_extra
+from bankhalter.sim.plan import SECONDS_A_TURN, Limits, Position, make_plan
+from bankhalter.sim.running import Progress, run
+from bankhalter.words.errors import SpokenError
+
+check_extra()
+
+from bankhalter.batch.game import ROUNDS  # noqa: E402  # only what the extra is there for comes after it
+from bankhalter.sim.results import Results  # noqa: E402
+
+MOST_GAMES = 1_000_000_000
+MOST_FOR_PRECISION = 10_000_000
+USUAL_GAMES = 10_000
+USUAL_SEATS = ("standard",) * 4
+
+
+def simulate(  # noqa: PLR0913  # each is a choice of its own, and named
+    edition: str = "sonic-boom",
+    seats: Sequence[str] = USUAL_SEATS,
+    games: float | None = None,
+    *,
+    seed: int = 1,
+    options: Mapping[str, object] | None = None,
+    start: Position | None = None,
+    precision: float | None = None,
+    out: str | Path | None = None,
+    keep_games: bool = False,
+    max_rounds: int = ROUNDS,
+    seconds_a_turn: int = SECONDS_A_TURN,
+    workers: int | None = None,
+    progress: Progress | None = None,
+) -> Results:
+    """Play games among bots and return what they show; the same for the same seed, whatever the workers.
+
+    `seats` names a bot for each seat. Games begin at the start, or at the position `start`: a document, its text or a
+    Path. With `precision` (0.005: half a percent) chunks are played until the 95 % interval of every seat's share is
+    at most that wide to either side. `games` is how many at most: 10,000, with a precision ten million. `out` is a
+    folder for everything, every game included; `keep_games` keeps every game in memory, as the table `games`.
+    An interrupt from the keyboard gives the results so far. Raise SpokenError for what cannot be.
+    """
+    limits = Limits(max_rounds, seconds_a_turn)
+    plan = make_plan(edition, seats, options=options, seed=seed, position=start, limits=limits)
+    folder = None if out is None else Path(out)
+    results = Results(plan, games_wanted(games, precision), out=folder, keep_games=keep_games)
+    results.precision = precision
+    gather(results, workers=workers, progress=progress)
+    if folder is not None:
+        results.save(folder)
+    return results
+
+
+def games_wanted(games: float | None, precision: float | None) -> int:
+    """Return how many games to play at most; raise SpokenError for a number or a precision that cannot be."""
+    if precision is not None and not 0 < precision < 1:
+        raise SpokenError("simulation-precision", given=str(precision))
+    if games is None:
+        return USUAL_GAMES if precision is None else MOST_FOR_PRECISION
+    if games != int(games) or not 1 <= games <= MOST_GAMES:
+        raise SpokenError("simulation-games", most=str(MOST_GAMES), given=str(games))
+    return int(games)
+
+
+def gather(results: Results, *, workers: int | None = None, progress: Progress | None = None) -> None:
+    """Play the games that `results` wants, and close it; it is as the games so far if that is interrupted."""
+    if workers is not None and workers < 1:
+        raise SpokenError("simulation-workers")
+    chunks = run(results.plan, results.planned, workers=workers)
+    try:
+        for chunk in chunks:
+            results.add(chunk)
+            if progress is not None:
+                progress(results.games, expected(results))
+            if results.reached:
+                break
+    finally:
+        chunks.close()
+        results.close()
+
+
+def expected(results: Results) -> int:
+    """Return how many games it will probably be: the width of an interval shrinks with the root of their number."""
+    if results.precision is None:
+        return results.planned
+    needed = results.games * (results.half_width() / results.precision) ** 2
+    chunk = results.plan.chunk
+    return max(results.games, min(results.planned, -(-int(needed) // chunk) * chunk))

@@ -1,0 +1,335 @@
+"""The tables of a simulation, from its sums; money is printed money."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from math import sqrt
+from typing import Any
+
+import pyarrow as pa
+
+from bankhalter.batch.codes import Column, Ending, Way
+from bankhalter.batch.layout import BINS, BINS_OF_START, CAUSES, MOMENTS, RENT_LEVELS
+from bankhalter.editions.schema import GROUPS, SIDES, AnySquare, Edition, Lot, Station, Street, Utility, named
+from bankhalter.rules.codes import STATIONS, STREETS, UTILITIES, Building
+from bankhalter.rules.layout import CARDS, LEVELS, SEATS, SQUARES, Board
+from bankhalter.sim.games import CAUSE_NAMES
+from bankhalter.sim.plan import Plan
+from bankhalter.sim.shares import share
+from bankhalter.sim.totals import Totals
+
+Row = dict[str, Any]
+
+GROUP_NAMES = (*GROUPS, "stations", "utilities")
+INT, REAL, TEXT, SMALL = pa.int64(), pa.float64(), pa.string(), pa.int16()
+SHARE = {"share": REAL, "low": REAL, "high": REAL}
+
+
+@dataclass(frozen=True)
+class Source:
+    """What tables are made of."""
+
+    plan: Plan
+    edition: Edition
+    board: Board
+    totals: Totals
+
+    @property
+    def unit(self) -> int:
+        """Printed money of a unit."""
+        return self.edition.money.unit
+
+    def sums(self, field: str) -> list[int]:
+        """Return a field of the tally."""
+        numbers: list[int] = self.totals.tally(field).tolist()
+        return numbers
+
+    def money(self, field: str) -> list[int]:
+        """Return a field of the tally that holds money, as printed money."""
+        return [number * self.unit for number in self.sums(field)]
+
+
+def group_of(square: AnySquare) -> str | None:
+    """Return the group of a square, if it is a lot."""
+    match square:
+        case Street(group=group):
+            return group
+        case Station():
+            return GROUP_NAMES[STATIONS]
+        case Utility():
+            return GROUP_NAMES[UTILITIES]
+        case _:
+            return None
+
+
+def levels_of(lot: Lot) -> range:
+    """Return the levels by which a lot can earn."""
+    return range(
+        RENT_LEVELS if isinstance(lot, Street) else len(lot.rents if isinstance(lot, Station) else lot.factors)
+    )
+
+
+def kind_of(square: AnySquare) -> str:
+    """Return what a square is, as editions write it."""
+    return str(square.__struct_config__.tag)
+
+
+# ---------------------------------------------------------------- who wins
+
+
+def shares(times: int, total: int) -> Row:
+    """Return a share and its interval."""
+    seen = share(times, total)
+    return {"share": seen.value, "low": seen.low, "high": seen.high}
+
+
+def seats(source: Source) -> Iterator[Row]:
+    """A row a seat."""
+    totals, games = source.totals, source.totals.games
+    for seat, bot in enumerate(source.plan.names):
+        yield {
+            "seat": seat,
+            "bot": bot,
+            "games": games,
+            "wins": int(totals.wins[seat]),
+            **shares(int(totals.wins[seat]), games),
+            "worth_mean": int(totals.worth[seat]) * source.unit / games if games else None,
+            "bankrupt": int(totals.bankrupt[seat]),
+            "place_mean": int(totals.places[seat]) / games if games else None,
+        }
+
+
+def bots(source: Source) -> Iterator[Row]:
+    """A row a bot, however many seats it has."""
+    names = source.plan.names
+    for bot in dict.fromkeys(names):
+        held = [seat for seat, name in enumerate(names) if name == bot]
+        entries, wins = len(held) * source.totals.games, sum(int(source.totals.wins[seat]) for seat in held)
+        yield {"bot": bot, "entries": entries, "wins": wins, **shares(wins, entries)}
+
+
+# ---------------------------------------------------------------- the course of games
+
+
+def lengths(column: Column) -> Callable[[Source], Iterator[Row]]:
+    """Return what makes the rows of a histogram of lengths."""
+
+    def rows(source: Source) -> Iterator[Row]:
+        for length, games in sorted(source.totals.lengths[column].items()):
+            yield {column.name.lower(): length, "games": games}
+
+    return rows
+
+
+def endings(source: Source) -> Iterator[Row]:
+    """How games end."""
+    totals = source.totals
+    ended = {ending.name.lower(): int(totals.endings[ending]) for ending in Ending if ending != Ending.NONE}
+    faults = totals.faults()
+    ended |= {"broken_off": totals.games - sum(ended.values()) - faults, "fault": faults}
+    for ending, games in ended.items():
+        yield {"ending": ending, "games": games, "share": games / totals.games if totals.games else 0.0}
+
+
+def deviation(total: float, squares: float, games: int) -> float:
+    """Return the standard deviation of numbers from their sum and the sum of their squares."""
+    return sqrt(max(0.0, squares / games - (total / games) ** 2))
+
+
+def timeline(source: Source) -> Iterator[Row]:
+    """Cash and worth at the start and after each round."""
+    reached, unit = source.sums("reached"), source.unit
+    fields = {name: source.sums(name) for name in ("cash", "cash_squares", "worth", "worth_squares")}
+    for moment in range(MOMENTS):
+        games = reached[moment]
+        for seat in range(source.totals.seats if games else 0):
+            row: Row = {"moment": moment, "seat": seat, "games": games}
+            for name in ("cash", "worth"):
+                total, squares = (fields[key][moment * SEATS + seat] for key in (name, f"{name}_squares"))
+                row[f"{name}_mean"] = total * unit / games
+                row[f"{name}_sd"] = deviation(total, squares, games) * unit
+            yield row
+
+
+def worth(source: Source) -> Iterator[Row]:
+    """How wealth is spread; only bins that somebody is in."""
+    reached, bins = source.sums("reached"), source.sums("worth_bins")
+    lows = [-(-step * source.board.start_cash // BINS_OF_START) * source.unit for step in range(BINS)]
+    for moment in range(MOMENTS):
+        for seat in range(source.totals.seats if reached[moment] else 0):
+            at = (moment * SEATS + seat) * BINS
+            for step, games in enumerate(bins[at : at + BINS]):
+                if games:
+                    high = lows[step + 1] if step + 1 < BINS else None
+                    yield {"moment": moment, "seat": seat, "low": lows[step], "high": high, "games": games}
+
+
+# ---------------------------------------------------------------- the board
+
+
+def squares(source: Source) -> Iterator[Row]:
+    """Where tokens come to."""
+    landings = source.sums("landings")
+    everywhere = sum(landings)
+    for square in source.edition.squares:
+        ways = [landings[way * SQUARES + square.pos] for way in Way]
+        yield {
+            **named_square(square),
+            "kind": kind_of(square),
+            "group": group_of(square),
+            "by_throw": ways[Way.THROW],
+            "by_card": ways[Way.CARD],
+            "to_jail": ways[Way.JAIL],
+            "landings": sum(ways),
+            "share": sum(ways) / everywhere if everywhere else 0.0,
+        }
+
+
+def named_square(square: AnySquare) -> Row:
+    """Return number and names of a square."""
+    return {"square": square.pos, "name_de": named(square, "de"), "name_en": named(square, "en")}
+
+
+LOT_COUNTS = ("bought", "declined", "won", "unsold", "traded", "mortgages", "redemptions", "visits")
+LOT_MONEY = ("bought_for", "won_for", "won_printed", "sold_for")
+LOT_ORDER = (
+    *("bought", "bought_for", "declined", "won", "won_for", "won_printed"),
+    *("unsold", "traded", "mortgages", "redemptions", "visits", "sold_for"),
+)
+
+
+def lots(source: Source) -> Iterator[Row]:
+    """How lots change hands."""
+    fields = {name: source.sums(name) for name in LOT_COUNTS} | {name: source.money(name) for name in LOT_MONEY}
+    for index, lot in enumerate(source.edition.lots()):
+        counts = {name: fields[name][index] for name in LOT_ORDER}
+        yield {**named_square(lot), "group": group_of(lot), "price": lot.price, **counts}
+
+
+def rents(source: Source) -> Iterator[Row]:
+    """What lots earn, by level."""
+    payments, income, ruins = source.sums("rent_payments"), source.money("rent_income"), source.sums("ruins")
+    for index, lot in enumerate(source.edition.lots()):
+        for level in levels_of(lot):
+            at = index * RENT_LEVELS + level
+            yield {
+                "square": lot.pos,
+                "level": level,
+                "payments": payments[at],
+                "income": income[at],
+                "ruins": ruins[at],
+            }
+
+
+def buildings(source: Source) -> Iterator[Row]:
+    """What is built."""
+    built, built_for = source.sums("built"), source.money("built_for")
+    for index, lot in enumerate(source.edition.lots()):
+        for level in range(1, LEVELS if isinstance(lot, Street) else 1):
+            at = index * LEVELS + level
+            yield {"square": lot.pos, "level": level, "built": built[at], "built_for": built_for[at]}
+
+
+def groups(source: Source) -> Iterator[Row]:
+    """What groups cost and earn."""
+    bought, won = source.sums("bought"), source.sums("won")
+    paid = [sum(both) for both in zip(source.money("bought_for"), source.money("won_for"), strict=True)]
+    built_for, sold_for, income = source.money("built_for"), source.money("sold_for"), source.money("rent_income")
+    for group, name in enumerate(GROUP_NAMES):
+        mine = [lot for lot, its in enumerate(source.board.group) if its == group]
+        cost = sum(paid[lot] for lot in mine)
+        built = sum(sum(built_for[lot * LEVELS : (lot + 1) * LEVELS]) - sold_for[lot] for lot in mine)
+        earned = sum(sum(income[lot * RENT_LEVELS : (lot + 1) * RENT_LEVELS]) for lot in mine)
+        yield {
+            "group": name,
+            "lots": sum(bought[lot] + won[lot] for lot in mine),
+            "lots_for": cost,
+            "buildings_for": built if group < STREETS else 0,
+            "income": earned,
+            "return": earned / (cost + built) if cost + built > 0 else None,
+        }
+
+
+# ---------------------------------------------------------------- money
+
+
+def bankruptcies(source: Source) -> Iterator[Row]:
+    """What brings seats down; only causes that did."""
+    counts = source.sums("bankruptcies")
+    for cause, number in zip(CAUSE_NAMES, counts, strict=True):
+        if number:
+            yield {"cause": cause, "count": number, "share": number / sum(counts)}
+
+
+def money(source: Source) -> Iterator[Row]:
+    """Where money comes from and goes to."""
+    flows = {"by_bank": "paid_by_bank", "to_bank": "paid_to_bank", "among_seats": "paid_among_seats"}
+    sums = {column: source.money(field) for column, field in flows.items()}
+    for cause in range(CAUSES):
+        yield {"cause": CAUSE_NAMES[cause], **{column: numbers[cause] for column, numbers in sums.items()}}
+
+
+def cards(source: Source) -> Iterator[Row]:
+    """Which cards are drawn; cards with one key together."""
+    drawn = source.sums("cards")
+    for deck, side in enumerate(SIDES):
+        counts: dict[str, int] = {}
+        for index, card in enumerate(source.edition.deck(side)):
+            counts[card.key] = counts.get(card.key, 0) + drawn[deck * CARDS + index]
+        yield from ({"deck": side, "key": key, "drawn": number} for key, number in counts.items())
+
+
+def shortages(source: Source) -> Iterator[Row]:
+    """Auctions of buildings that run short."""
+    fields = {
+        "asked": source.sums("shortages"),
+        "won": source.sums("buildings_won"),
+        "won_for": source.money("buildings_won_for"),
+        "unsold": source.sums("buildings_unsold"),
+    }
+    for kind in Building:
+        yield {"building": kind.name.lower(), **{name: numbers[kind] for name, numbers in fields.items()}}
+
+
+# ---------------------------------------------------------------- all of them
+
+
+NAMES = {"square": SMALL, "name_de": TEXT, "name_en": TEXT}
+MEANS = {f"{name}_{what}": REAL for name in ("cash", "worth") for what in ("mean", "sd")}
+
+TABLES: dict[str, tuple[Callable[[Source], Iterator[Row]], Mapping[str, Any]]] = {
+    "seats": (
+        seats,
+        {"seat": SMALL, "bot": TEXT, "games": INT, "wins": INT, **SHARE}
+        | {"worth_mean": REAL, "bankrupt": INT, "place_mean": REAL},
+    ),
+    "bots": (bots, {"bot": TEXT, "entries": INT, "wins": INT, **SHARE}),
+    "rounds": (lengths(Column.ROUNDS), {"rounds": INT, "games": INT}),
+    "turns": (lengths(Column.TURNS), {"turns": INT, "games": INT}),
+    "squares": (
+        squares,
+        {**NAMES, "kind": TEXT, "group": TEXT, "by_throw": INT, "by_card": INT, "to_jail": INT, "landings": INT}
+        | {"share": REAL},
+    ),
+    "lots": (lots, {**NAMES, "group": TEXT, "price": INT, **dict.fromkeys(LOT_ORDER, INT)}),
+    "rents": (rents, {"square": SMALL, "level": SMALL, "payments": INT, "income": INT, "ruins": INT}),
+    "buildings": (buildings, {"square": SMALL, "level": SMALL, "built": INT, "built_for": INT}),
+    "groups": (
+        groups,
+        {"group": TEXT, "lots": INT, "lots_for": INT, "buildings_for": INT, "income": INT, "return": REAL},
+    ),
+    "timeline": (timeline, {"moment": SMALL, "seat": SMALL, "games": INT, **MEANS}),
+    "worth": (worth, {"moment": SMALL, "seat": SMALL, "low": INT, "high": INT, "games": INT}),
+    "endings": (endings, {"ending": TEXT, "games": INT, "share": REAL}),
+    "bankruptcies": (bankruptcies, {"cause": TEXT, "count": INT, "share": REAL}),
+    "money": (money, {"cause": TEXT, "by_bank": INT, "to_bank": INT, "among_seats": INT}),
+    "cards": (cards, {"deck": TEXT, "key": TEXT, "drawn": INT}),
+    "shortages": (shortages, {"building": TEXT, "asked": INT, "won": INT, "won_for": INT, "unsold": INT}),
+}
+"""Of each table what makes its rows, and its columns."""
+
+
+def make_table(source: Source, name: str, metadata: Mapping[bytes, bytes]) -> Any:
+    """Return one of the TABLES."""
+    rows, columns = TABLES[name]
+    schema = pa.schema(list(columns.items()), metadata=dict(metadata))
+    return pa.Table.from_pylist(list(rows(source)), schema=schema)

@@ -1,0 +1,115 @@
+# Simulations: many games among bots.
+
+simulation-seats = { $count ->
+    [one] One seat: expected { $least } to { $most } bots, one for each seat.
+   *[other] { $count } seats: expected { $least } to { $most } bots, one for each seat.
+}
+simulation-seats-of-position = The position has { $seats } seats, and { $bots ->
+    [one] one bot is named
+   *[other] { $bots } bots are named
+}: expected as many bots as seats.
+simulation-seed = A seed is a whole number from 0 to { $most }.
+simulation-rounds = Games are broken off after 1 to { $most } rounds.
+simulation-seconds = A turn takes 0 to { $most } seconds.
+simulation-over = The game of this position is over: expected one that goes on.
+simulation-workers = At least one worker is needed.
+simulation-games = Games are a whole number from 1 to { $most }, such as 20000 or 1e6, not { $given }.
+simulation-precision = A precision is more than 0% and less than 100%, such as 0.5%, not { $given }.
+simulation-extra = Simulations need { $lacking }: pip install “bankhalter[sim]”
+
+## While games are played
+
+simulation-rate = { $rate } games/s
+
+## The report
+
+simulation-heading = { $count ->
+    [one] Simulation in the { $edition } edition: one game
+   *[other] Simulation in the { $edition } edition: { $games } games
+}
+simulation-options = Options: { $options }
+simulation-from = Every game began at the position in { $file }.
+simulation-interrupted = Broken off after { $games } of { $planned } games.
+simulation-precise = Every share of wins is known to { $width } to either side (wanted: { $wanted }).
+simulation-imprecise = The shares of wins are known to { $width } to either side only (wanted: { $wanted }).
+simulation-wins = Who wins
+simulation-by-bot = Who wins, by bot
+simulation-lengths = How long games are
+simulation-endings = How games end
+simulation-squares = Where tokens come to
+simulation-groups = What groups cost and earn in a game
+simulation-lots = What lots cost and earn in a game
+simulation-scarce = Auctions and shortages
+simulation-column-seat = seat
+simulation-column-bot = bot
+simulation-column-wins = wins
+simulation-column-share = share
+simulation-column-interval = 95% interval
+simulation-column-low = from
+simulation-column-high = to
+simulation-column-place = place
+simulation-column-bankrupt = bankrupt
+simulation-column-worth = worth
+simulation-column-length = length
+simulation-column-mean = mean
+simulation-column-tenth = 10%
+simulation-column-median = half
+simulation-column-nine-tenths = 90%
+simulation-column-most = longest
+simulation-column-ending = ending
+simulation-column-games = games
+simulation-column-most-visited = most often
+simulation-column-least-visited = least often
+simulation-column-group = group
+simulation-column-lot = lot
+simulation-column-lots = lots
+simulation-column-buildings = buildings
+simulation-column-income = rents
+simulation-column-return = return
+simulation-column-hammer = auctions
+simulation-turns = turns of players
+simulation-rounds-played = rounds
+simulation-minutes = minutes
+simulation-seconds-a-turn = { $seconds ->
+    [one] Minutes are counted at one second a turn.
+   *[other] Minutes are counted at { $seconds } seconds a turn.
+}
+simulation-short-printed = The rulebook gives the short game { $least } to { $most } minutes.
+simulation-ending-one-left = one seat is left
+simulation-ending-short = bankruptcies end the short game
+simulation-ending-time = the time is up
+simulation-ending-broken-off = broken off
+simulation-ending-fault = a bot was at fault
+simulation-no-bankruptcies = Nobody went bankrupt.
+simulation-bankruptcies = Bankruptcies: { $count }, by { $causes }.
+simulation-part = { $what } ({ $share })
+simulation-cause-rent = rent
+simulation-cause-tax = a tax
+simulation-cause-card = a card
+simulation-cause-fine = the fine for jail
+simulation-cause-interest = interest
+simulation-cause-gave-up = giving up
+simulation-cause-other = other debts
+simulation-groups-note = Paid for lots and buildings, less what sold buildings brought; rents in return; auctions against printed prices.
+simulation-groups-dealt = Paid for lots and buildings, less what sold buildings brought; rents in return; auctions against printed prices. Lots dealt at the start are not in what was paid.
+simulation-stations = { -station(number: "many") }
+simulation-utilities = { -utility(number: "many") }
+simulation-no-auctions = No lot was auctioned.
+simulation-auctions = A game has { $each } auctions of lots; they bring { $share } of the printed prices, and { $unsold } of them find no bid.
+simulation-houses = { -house(number: "many") }
+simulation-hotels = { -hotel(number: "many") }
+simulation-shortage = In 100 games, { $what } run short { $times } times.
+simulation-building-price = In its auction one fetches { $price }.
+simulation-no-shortage = Buildings never ran short.
+simulation-written = Written to { $folder }.
+simulation-last = { $count ->
+    [one] One game, { $turns } player turns, { $rate } player turns per second.
+   *[other] { $games } games, { $turns } player turns, { $rate } player turns per second.
+}
+
+## In notebooks
+
+simulation-caption = { $games ->
+    [one] { $edition }: one game
+   *[other] { $edition }: { $games } games
+}

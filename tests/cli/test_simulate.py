@@ -1,0 +1,203 @@
+"""What `bankhalter simulate` shows."""
+
+import io
+import json
+import os
+import re
+import signal
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from bankhalter.cli.simulate import Shown, Wanted, read_games, read_precision, simulate
+from bankhalter.sim.chunks import Chunk
+from bankhalter.sim.plan import Limits
+from bankhalter.sim.results import Results
+from bankhalter.words.catalogue import LANGUAGES, Language
+from bankhalter.words.errors import SpokenError
+from tests.cli.commands import bankhalter
+
+SHORT = Wanted("dc", "standard,standard,novice", ("short=true",), "12", 1, Limits(), workers=1)
+TIMED = Wanted("banking", "standard,novice,random", ("minutes=3",), "40", 1, Limits(), workers=1)
+SCREEN = Shown()
+
+
+def quiet() -> Console:
+    return Console(file=io.StringIO(), width=80, color_system=None)
+
+
+def shown(
+    wanted: Wanted, language: Language = "en", how: Shown = SCREEN, errors: Console | None = None
+) -> tuple[int, str]:
+    console = quiet()
+    code = simulate(wanted, how, console, errors or quiet(), language)
+    assert isinstance(console.file, io.StringIO)
+    return code, console.file.getvalue()
+
+
+SAID: dict[Language, tuple[str, ...]] = {
+    "de": (
+        "Simulation in der Ausgabe DC Comics: 12 Spiele",
+        "Optionen: short=true",
+        "Wer gewinnt, nach Bots",
+        "Minuten bei 30 Sekunden je Zug.",
+        "Schnellspiel 60 bis 90 Minuten",
+        "Bankrotte beenden das Schnellspiel",
+        "durch Miete",
+        "am seltensten",
+        "dunkelblau",
+        "Was Grundstücke in einem Spiel kosten",
+        "Poison Ivy",
+    ),
+    "en": (
+        "Simulation in the DC Comics edition: 12 games",
+        "Options: short=true",
+        "Who wins, by bot",
+        "counted at 30 seconds a turn.",
+        "gives the short game 60",
+        "bankruptcies end the short game",
+        "by rent",
+        "least often",
+        "dark blue",
+        "What lots cost and earn",
+        "Poison Ivy",
+    ),
+}
+LAST: dict[Language, str] = {
+    "de": r"12 Spiele, [\d.]+ Spielerzüge, [\d.]+ Spielerzüge je Sekunde\.",
+    "en": r"12 games, [\d,]+ player turns, [\d,]+ player turns per second\.",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_short_game_is_reported_in_full(language: Language) -> None:
+    code, text = shown(SHORT, language, Shown(lots=True))
+    assert code == 0
+    for said in SAID[language]:
+        assert said in " ".join(text.split())
+    assert re.fullmatch(LAST[language], text.splitlines()[-1])
+    assert "simulation-" not in text
+    assert max(map(len, text.splitlines())) <= 80
+
+
+def test_the_report_counts_what_the_results_hold() -> None:
+    code, text = shown(TIMED)
+    assert code == 0
+    assert re.search(r"the time is up +40 +100\.0%", text)
+    assert "Nobody went bankrupt." in text
+    assert "Options: minutes=3" in text
+    assert "rulebook gives" not in text
+    assert "by bot" not in text
+    assert re.search(r"minutes( +3){5} *\n", text)
+
+
+def test_a_position_tells_its_seats_and_how_sure_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "end.yaml"
+    path.write_text("seats: [Anna, Bert]\nAnna: {cash: 100}\nBert: {deeds: {37: hotel, 39: hotel}}\n", encoding="utf-8")
+    wanted = Wanted("dc", "walker,walker", (), None, 1, Limits(most_rounds=2), path, "10%", 1)
+    code, text = shown(wanted)
+    assert code == 0
+    assert "end.yaml" in text.replace("\n", "")
+    assert re.search(r"known to \d\.\d% to either side \(wanted: 10\.0%\)", text)
+    assert re.search(r"Anna +walker", text)
+    assert re.search(r"Bert +walker", text)
+
+
+def test_the_summary_is_the_only_output_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert shown(TIMED, how=Shown(json=True)) == (0, "")
+    summary = json.loads(capsys.readouterr().out)
+    assert (summary["games"], summary["seats"]) == (40, ["standard", "novice", "random"])
+    assert summary["tables"]["endings"][2] == {"ending": "time", "games": 40, "share": 1.0}
+
+
+def test_a_folder_gets_everything_and_is_named(tmp_path: Path) -> None:
+    _, text = shown(TIMED, how=Shown(tmp_path / "found"))
+    assert "Written to" in text
+    assert {"summary.json", "games.parquet", "seats.parquet"} <= {path.name for path in (tmp_path / "found").iterdir()}
+
+
+def test_a_folder_that_cannot_be_made_is_one_sentence(tmp_path: Path) -> None:
+    path = tmp_path / "file"
+    path.touch()
+    with pytest.raises(SpokenError, match=r"file: cannot be written"):
+        shown(TIMED, how=Shown(path))
+
+
+def test_an_interrupt_shows_what_there_is(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    add = Results.add
+
+    def interrupted(results: Results, chunk: Chunk) -> None:
+        add(results, chunk)
+        os.kill(os.getpid(), signal.SIGINT)
+
+    monkeypatch.setattr(Results, "add", interrupted)
+    code, text = shown(TIMED._replace(games="1e5"), how=Shown(tmp_path))
+    assert code == 130
+    assert "Broken off after 32 of 100,000 games." in text
+    assert text.splitlines()[-1].startswith("32 games, ")
+    assert json.loads((tmp_path / "summary.json").read_text(encoding="utf-8"))["games"] == 32
+
+
+def test_progress_shows_the_rate_where_somebody_looks() -> None:
+    terminal = Console(file=io.StringIO(), width=100, force_terminal=True, color_system=None)
+    shown(TIMED, "de", errors=terminal)
+    assert isinstance(terminal.file, io.StringIO)
+    assert "Spiele/s" in terminal.file.getvalue()
+    silent = quiet()
+    shown(TIMED, errors=silent)
+    assert isinstance(silent.file, io.StringIO)
+    assert silent.file.getvalue() == ""
+
+
+@pytest.mark.parametrize(("text", "games"), [("1", 1), ("20000", 20_000), ("1e6", 1_000_000), ("1.5e3", 1500)])
+def test_games_are_written_in_full_or_with_an_exponent(text: str, games: int) -> None:
+    assert read_games(text) == games
+
+
+@pytest.mark.parametrize("text", ["0", "-3", "1.5", "viele", "", "1e99", "nan", "inf"])
+def test_what_is_no_number_of_games_is_refused(text: str) -> None:
+    with pytest.raises(SpokenError, match="whole number from 1"):
+        read_games(text)
+
+
+@pytest.mark.parametrize("text", ["0.5%", "0.5 %", "0,5%", "0.005"])
+def test_a_precision_is_a_share(text: str) -> None:
+    assert read_precision(text) == pytest.approx(0.005)
+
+
+@pytest.mark.parametrize("text", ["0", "0%", "100%", "1", "-1%", "half", "%"])
+def test_what_is_no_precision_is_refused(text: str) -> None:
+    with pytest.raises(SpokenError, match="more than 0% and less than 100%"):
+        read_precision(text)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--seats", "standard,clever"), "no bot “clever”; expected one of standard, novice"),
+        (("--seats", "standard"), "expected 2 to 6 bots"),
+        (("--games", "0"), "such as 20000 or 1e6, not 0"),
+        (("--games", "1.5"), "such as 20000 or 1e6, not 1.5"),
+        (("--precision", "x"), "such as 0.5%, not x"),
+        (("--edition", "sonic", "--option", "short=true"), "sonic has no option “short”; it has rent:"),
+        (("--from", "position.yaml", "--seats", "standard,novice"), "position.yaml: A.cash: "),
+        (("--workers", "0"), "At least one worker"),
+    ],
+)
+def test_bad_input_is_one_line_and_leaves_with_two(tmp_path: Path, words: tuple[str, ...], said: str) -> None:
+    path = tmp_path / "position.yaml"
+    path.write_text("seats: [A, B]\nA: {cash: -1}\n", encoding="utf-8")
+    done = bankhalter(tmp_path, "simulate", *(str(path) if word == path.name else word for word in words))
+    assert (done.code, done.out) == (2, "")
+    assert said in done.err
+    assert done.err.count("\n") == 1
+
+
+def test_the_help_names_every_option(tmp_path: Path) -> None:
+    for language in LANGUAGES:
+        done = bankhalter(tmp_path, "--lang", language, "simulate", "--help")
+        assert done.code == 0
+        for option in ("--seats BOT,BOT…", "--games", "--from", "--precision", "--seconds-a-turn", "--out", "--json"):
+            assert option in done.out
+        assert "cli-" not in done.out

@@ -1,0 +1,46 @@
+"""What plays: the compiled rules where they are, by threads; here the plain ones stand in for them."""
+
+from concurrent.futures import ThreadPoolExecutor
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bankhalter.sim import engine as engines
+from bankhalter.sim import running
+from bankhalter.sim.engine import PLAIN
+from bankhalter.sim.plan import Limits, make_plan
+from bankhalter.sim.running import run
+
+BOTS = ("standard", "novice", "random")
+
+
+def loading(monkeypatch: pytest.MonkeyPatch, extension: object) -> engines.Engine:
+    package = SimpleNamespace(loaded=lambda: extension)
+
+    def importing(_: str) -> Any:
+        return package
+
+    monkeypatch.setattr(engines, "import_module", importing)
+    return engines.engine.__wrapped__()
+
+
+def test_the_compiled_engine_is_taken_if_it_can_play_batches(monkeypatch: pytest.MonkeyPatch) -> None:
+    batch = object()
+    fast = SimpleNamespace(Board=1, State=2, Game=3, Tally=4, play_batch=batch)
+    assert tuple(loading(monkeypatch, fast)) == (1, 2, 3, 4, batch, True)
+
+
+@pytest.mark.parametrize("extension", [None, SimpleNamespace(Board=1)])
+def test_else_the_plain_one_is(monkeypatch: pytest.MonkeyPatch, extension: object) -> None:
+    assert loading(monkeypatch, extension) is PLAIN
+
+
+def test_threads_play_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    plan = make_plan("banking", BOTS, options={"minutes": 2}, limits=Limits(chunk=4))
+    alone = [*run(plan, 20, workers=1)]
+    monkeypatch.setattr(running, "engine", lambda: PLAIN._replace(compiled=True))
+    pool = running._pool(1)
+    assert isinstance(pool, ThreadPoolExecutor)
+    pool.shutdown()
+    assert [*run(plan, 20, workers=3)] == alone
