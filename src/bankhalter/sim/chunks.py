@@ -1,8 +1,10 @@
 """Some games of a simulation, one after the other: what every worker plays, on whichever machine."""
 
 from array import array
+from collections.abc import Sequence
 from typing import NamedTuple
 
+from bankhalter.batch.codes import Bot
 from bankhalter.batch.game import set_limits
 from bankhalter.batch.layout import ROW, Game
 from bankhalter.sim.engine import engine
@@ -27,24 +29,25 @@ def play_chunk(plan: Plan, first: int, games: int) -> Chunk:
     board, start, state, game, tally = make.board(), make.state(), make.state(), make.game(), make.tally()
     board.unpack(plan.board)
     start.unpack(plan.start)
-    set_limits(game)
-    game.most_rounds, game.seconds_a_turn, game.counted = plan.most_rounds, plan.seconds_a_turn, int(plan.counted)
     if plan.counted:
         state.notes = []
     rows = array("i", bytes(NUMBER * ROW * games))
     if plan.rotating:
         row = array("i", bytes(NUMBER * ROW))
         for n in range(games):
-            seat_bots(plan, game, first + n)
+            game.unpack(set_up(plan, [plan.bots[entrant] for entrant in seating(len(plan.bots), first + n)]))
             make.play_batch(board, start, state, game, tally, row, first + n, 1, plan.seed)
             rows[n * ROW : (n + 1) * ROW] = row
     else:
-        game.bots = [*plan.bots, *game.bots[len(plan.bots) :]]
+        game.unpack(set_up(plan, plan.bots))
         make.play_batch(board, start, state, game, tally, rows, first, games, plan.seed)
     return Chunk(first, games, rows, array("q", tally.pack() if plan.counted else b""))
 
 
-def seat_bots(plan: Plan, game: Game, number: int) -> None:
-    """Seat the entrants for game `number`."""
-    seated = [int(plan.bots[entrant]) for entrant in seating(len(plan.bots), number)]
-    game.bots = [*seated, *game.bots[len(seated) :]]
+def set_up(plan: Plan, bots: Sequence[Bot]) -> bytes:
+    """Return the packed record of a game that has not begun: the bots at their seats, and the limits."""
+    game = Game()
+    set_limits(game)
+    game.most_rounds, game.seconds_a_turn, game.counted = plan.most_rounds, plan.seconds_a_turn, int(plan.counted)
+    game.bots[: len(bots)] = bots
+    return game.pack()

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 from functools import cache
-from importlib import import_module
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from bankhalter.batch import batch, layout
+from bankhalter.compiled import loaded
 from bankhalter.rules.layout import Board, State
 
 
@@ -26,14 +26,7 @@ PLAIN = Engine(Board, State, layout.Game, layout.Tally, batch.play_batch, compil
 @cache
 def engine() -> Engine:
     """Return the fastest engine there is."""
-    fast = _compiled()
-    if fast is None or not hasattr(fast, "play_batch"):
+    fast = loaded()
+    if fast is None:
         return PLAIN
     return Engine(fast.Board, fast.State, fast.Game, fast.Tally, fast.play_batch, compiled=True)
-
-
-def _compiled() -> Any:
-    try:
-        return import_module("bankhalter.compiled").loaded()
-    except ModuleNotFoundError:
-        return None
