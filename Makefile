@@ -25,7 +25,7 @@ help: ## show this list
 
 play: export BANKHALTER_BY_MAKE = 1
 play: $(READY) ## play at the terminal; EDITION=bond-007 SEATS="Anna bot:standard" OPTIONS="rent=automatic" change the game, LANG=de the language, SPEED=slow the bots, RESUME=1 goes on with the last one
-	@$(BIN)/bankhalter play $(HOW) $(if $(RESUME),--resume $(filter-out 1,$(RESUME)),$(GAME))
+	@$(BIN)/bankhalter play $(HOW) $(if $(RESUME),--resume $(or $(filter-out 1,$(RESUME)),$(SAVE)),$(GAME))
 
 test: $(READY) ## run every test
 	$(BIN)/pytest $(PYTEST_ARGS)

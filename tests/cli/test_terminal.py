@@ -72,6 +72,11 @@ class Table:
         return self.out.getvalue()[shown:]
 
 
+def flat(at: Table) -> str:
+    """Return what is shown before the first line is typed, on one line."""
+    return " ".join(at.type().split())
+
+
 @pytest.fixture
 def table(tmp_path: Path) -> Iterator[SetUp]:
     """Return a way to set up a table; its file is closed afterwards."""
@@ -253,8 +258,8 @@ def test_who_will_be_asked_is_named(table: SetUp) -> None:
 @pytest.mark.parametrize(
     ("typed", "expected"),
     [
-        ("builds Koko Beach", "“builds Koko Beach” is not complete: `builds SQUARE`."),
-        ("offers Ben Koko Beach for 5", "`offers Ben Koko Beach for 5`: “Koko Beach” cannot change hands"),
+        ("builds Koko Strand", "“builds Koko Strand” is not complete: `builds SQUARE`."),
+        ("offers Ben Koko Strand for 5", "`offers Ben Koko Strand for 5`: “Koko Strand” cannot change hands"),
         ("zzz", "“zzz” is not known here; “?” shows what is possible."),
         ("agreez", "is “agrees” meant?"),
         ("p", "“p” can mean several things: "),
@@ -277,6 +282,10 @@ def test_what_cannot_be_read_says_how_it_is_said(table: SetUp, typed: str, expec
         (GERMAN, "bel 5", "Anna mortgages 5"),
         (GERMAN, "bietet Ben Feld 5, 100 gegen nichts", "Anna offers Ben lot 5, 100 for nothing"),
         (GERMAN, "Ben beleiht 15", "Ben mortgages 15"),
+        (GERMAN, "baue 39", "Anna builds 39"),
+        (GERMAN, "würfle", "Anna throws"),
+        (GERMAN, "tausche Ben Feld 5 gegen 100", "Anna offers Ben lot 5 for 100"),
+        (ENGLISH, "trade Ben lot 5 for 100", "Anna offers Ben lot 5 for 100"),
     ],
 )
 def test_words_may_be_cut_short_and_are_understood_in_both_languages(
@@ -285,7 +294,25 @@ def test_words_may_be_cut_short_and_are_understood_in_both_languages(
     given = {"Anna": {"deeds": {37: 0, 39: 0, 5: 0}}, "Ben": {"deeds": {15: 0}}}
     at = table(given, {"Cleo": "walker"}, manner=manner)
     at.type(typed)
-    assert at.game.log[0].line == line
+    assert at.game.log[0].line.startswith(line)
+
+
+@pytest.mark.parametrize(
+    ("manner", "typed", "line"),
+    [
+        (GERMAN, "beleiht Siegessäule", "Anna mortgages 3"),
+        (GERMAN, "beleiht „siegessaeule“", "Anna mortgages 3"),
+        (ENGLISH, "offers Ben SIEGESSAEULE, 1M for lot Flughafen Schönefeld", "Anna offers Ben lot 3, 1M for lot 25"),
+        (GERMAN, "bietet Ben Siegessäule und 1M gegen Flughafen Schönefeld", "Anna offers Ben lot 3, 1M for lot 25"),
+        (GERMAN, "biete Ben 1M, Feld Konnopke’s Imbiss gegen Feld 25", "Anna offers Ben lot 6, 1M for lot 25"),
+        (GERMAN, "beleiht Siegessaule", None),
+    ],
+)
+def test_squares_may_be_typed_by_their_names(table: SetUp, manner: Manner, typed: str, line: str | None) -> None:
+    given = {"Anna": {"deeds": {3: 0, 6: 0}}, "Ben": {"deeds": {25: 0}}}
+    at = table(given, {"Cleo": "walker"}, edition="banking", manner=manner)
+    at.type(typed)
+    assert [entry.line for entry in at.game.log][:1] == ([line] if line else [])
 
 
 def test_of_words_cut_short_the_only_one_that_is_possible_is_meant(table: SetUp) -> None:
@@ -367,7 +394,7 @@ def test_commands_show_and_save(table: SetUp, tmp_path: Path) -> None:
         "deed 39", "deed 0", "seats", "board", "log", "position", "save", f"save {copy}", f"save {copy}", "why"
     )
     assert "M 2000" in shown  # the rent with a hotel
-    assert "This takes the number of a square" in shown
+    assert "This takes the number or the name of a lot" in shown
     assert "Nothing has happened yet." in shown
     assert "\nAnna: {cash: 1500, at: 0, deeds: {39: 0}}\n" in shown
     assert copy.read_text(encoding="utf-8") == at.game.record()
@@ -530,6 +557,88 @@ def test_an_offer_says_who_gets_what_and_what_is_mortgaged(table: SetUp) -> None
     at = table(given)  # fmt: skip
     offer = next(choice.about for choice in choices(at.terminal.view, 0) if choice.act == Act.ACCEPT)
     assert offer == "you get Amy (mortgaged) and Knuckles and give U.T. and M 50"
+
+
+def test_german_errors_show_amounts_as_they_are_typed(table: SetUp) -> None:
+    at = table({"phase": "buy", "throws": 1, "dice": [1, 2], "Anna": {"at": 3}}, edition="banking", manner=GERMAN)
+    at.type("verzichtet")
+    shown = " ".join(at.type("bietet 9T", "bietet viel").split())
+    assert "ein Vielfaches von 10T" in shown
+    assert "60, 500T oder 1,5M" in shown
+
+
+def test_a_deed_is_shown_by_number_or_name(table: SetUp) -> None:
+    """Sky Citadel is the last square of sonic-boom: price 400, mortgage 200."""
+    at = table()
+    for typed in ("deed 39", "deed sky citadel", "deed Sky"):
+        shown = at.type(typed)
+        assert "Sky Citadel" in shown.split("Anna> ")[1]
+        assert "M 400" in shown.split("Anna> ")[1]
+    assert "This takes the number or the name of a lot" in at.type("deed Free Parking")
+    assert "This takes the number or the name of a lot" in at.type("deed")
+
+
+def test_the_bus_says_what_each_way_leads_to(table: SetUp) -> None:
+    """From 0 with 3, 5 and the bus: 3 belongs to Ben, with one house it costs 20; 5 is free for 200; 8 is Anna's."""
+    given = {"phase": "bus", "throws": 1, "dice": [5, 3, "bus"], "Anna": {"deeds": {8: 0}, "passed_go": True},
+             "Ben": {"deeds": {1: 1, 3: 1}}}  # fmt: skip
+    at = table(given, {"Cleo": "walker"}, edition="bond-007")
+    moves = [(choice.line, choice.about) for choice in choices(at.terminal.view, 0) if choice.act == Act.MOVE]
+    assert moves == [
+        ("moves 3", "to “Liebesgrüße aus Moskau” (owned by Ben, rent M 20)"),
+        ("moves 5", "to Aston Martin DB5 (free, M 200)"),
+        ("moves 8", "to “Feuerball” (your own)"),
+    ]
+
+
+def test_while_rent_may_be_demanded_not_all_is_settled(table: SetUp) -> None:
+    given = {"phase": "end", "throws": 1, "dice": [1, 2], "Anna": {"at": 3}, "Ben": {"deeds": {3: 0}}}
+    claim = {"guest": "Anna", "owner": "Ben", "lot": 3, "amount": 4}
+    open_rent = " ".join(table({**given, "claims": [claim]}).type("0").split())
+    assert "Ben may still demand rent from you until the next player throws" in open_rent
+    assert "Everything on this square is settled" in flat(table(given))
+
+
+def test_a_debtor_of_the_banking_edition_is_told_how_to_hand_over(table: SetUp) -> None:
+    """Siegessäule costs 600K; the debt of 5M is larger."""
+    debt = {"debtor": "Anna", "creditor": "Ben", "amount": "5M", "cause": "rent", "status": "awaited"}
+    given = {"phase": "end", "throws": 1, "dice": [1, 2], "debts": [debt], "Anna": {"cash": 0, "deeds": {3: 0}}}
+    shown = flat(table(given, edition="banking", manner=GERMAN))
+    assert "„übergibt Ben Feld 3 gegen 600T Schuld“" in shown
+    assert "übergibt" not in flat(table({**given, "debts": [{**debt, "creditor": "bank"}]}, edition="banking"))
+
+
+def test_many_mortgages_stand_behind_one_entry_unless_money_is_needed(table: SetUp) -> None:
+    deeds = {"deeds": {5: 0, 15: 0, 25: 0, 35: 0, 12: 0}}
+    at = table({"Anna": deeds})
+    assert "2–6 mortgages SQUARE brings money: 5 ways, “list” shows them" in flat(at)
+    assert "mortgages 15" in " ".join(at.type("list").split())
+    debt = {"debtor": "Anna", "creditor": "bank", "amount": 200, "cause": "tax", "status": "awaited"}
+    owing = {"phase": "end", "throws": 1, "dice": [1, 3], "debts": [debt], "Anna": {**deeds, "cash": 10}}
+    assert "mortgages 15" in flat(table(owing))
+
+
+def test_who_owes_sees_what_costs_more_last(table: SetUp) -> None:
+    debt = {"debtor": "Anna", "creditor": "bank", "amount": 200, "cause": "tax", "status": "awaited"}
+    deeds = {37: 1, 39: 1, 5: 0, 15: "mortgaged"}
+    given = {"phase": "end", "throws": 1, "dice": [1, 3], "debts": [debt], "Anna": {"cash": 190, "deeds": deeds}}
+    acts = [choice.act for choice in choices(table(given).terminal.view, 0)]
+    assert Act.SELL in acts
+    assert acts == sorted(acts, key=lambda act: act in {Act.BUILD, Act.REDEEM})
+
+
+def test_in_jail_the_card_is_named_only_to_who_has_it(table: SetUp) -> None:
+    jailed: dict[str, object] = {"jail": 1, "at": 10}
+    assert "Doubles or the fine of M 50 will get you out" in flat(table({"Anna": jailed}))
+    holding = {"Anna": {**jailed, "jail_cards": ["chance"]}}
+    assert "Doubles, the fine of M 50 or the card will get you out" in flat(table(holding))
+
+
+def test_the_board_is_drawn_once_for_a_turn_of_another(table: SetUp) -> None:
+    """Anna declines; all three people are asked for bids, and the board has been seen."""
+    at = table({"phase": "buy", "throws": 1, "dice": [1, 2], "Anna": {"at": 3}})
+    shown = at.type("declines", "1 10", "1 20", "passes")
+    assert shown.count("┌") == 1
 
 
 def test_how_to_trade_is_shown_at_the_start_of_a_turn(table: SetUp) -> None:

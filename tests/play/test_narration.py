@@ -120,7 +120,7 @@ def test_an_auction_reads_as_it_is_held() -> None:
 
 def test_doubles_in_jail_and_cards_are_told() -> None:
     game = Game("classic-us", ["Anna", "Ben"], {"first": "seat"})
-    assert said(game, "Anna throws 3 4") == ["Anna throws 3 + 4 and moves to Chance."]
+    assert said(game, "Anna throws 3 4") == ["Anna throws 3 + 4 and moves to “Chance”."]
     drawn = said(game, "Anna draws jail")
     assert drawn[0].startswith("Anna draws from “Chance”: ")
     assert drawn[1:] == ["Anna goes to jail.", "It is Ben’s turn."]
@@ -202,7 +202,63 @@ def test_a_tax_is_told_of_its_square_though_mr_m_leads_on() -> None:
     given = {"seats": ["Anna", "Ben"], "turn": "Anna", "Anna": {"passed_go": True}}
     game = Game.at("bond-007", given, {"speed_die": True})
     assert said(game, "Anna throws 1 3 mrm", "de") == [
-        "Anna würfelt 1 + 3 + Mr. M und zieht auf Qs Erfindung zerstört.",
-        "Anna zahlt der Bank M 200: Qs Erfindung zerstört.",
-        "Anna zieht auf Aston Martin DB5.",
+        "Anna würfelt 1 + 3 + Mr. M und zieht auf „Qs Erfindung zerstört“.",
+        "Anna zahlt der Bank M 200: „Qs Erfindung zerstört“.",
+        "Mr. M führt Anna weiter auf Aston Martin DB5.",
     ]
+
+
+def test_the_speed_die_is_earned_with_the_first_way_past_go() -> None:
+    """Salary 200; the throw after it is made with three dice (speeddie-unlock)."""
+    given = {"seats": ["Anna", "Ben"], "turn": "Anna", "Anna": {"at": 38}}
+    game = Game.at("bond-007", given, {"speed_die": True})
+    assert said(game, "Anna throws 1 2", "de") == [
+        "Anna würfelt 1 + 2 und zieht auf „James Bond jagt Dr. No“.",
+        "Die Bank zahlt Anna M 200 Gehalt für LOS.",
+        "Zum ersten Mal über LOS: Von jetzt an würfelt Anna auch mit dem Tempo-Würfel.",
+    ]
+    again = Game.at("bond-007", {**given, "Anna": {"at": 38, "passed_go": True}}, {"speed_die": True})
+    assert "Tempo-Würfel" not in " ".join(said(again, "Anna throws 1 2 1", "de"))
+    without = Game.at("bond-007", given)
+    assert "Tempo-Würfel" not in " ".join(said(without, "Anna throws 1 2", "de"))
+
+
+def test_only_mr_m_leads_on() -> None:
+    """Anna lands on 7, draws a card that sends her to 24 (free), and is then led on to the next free lot, 25."""
+    given = {"seats": ["Anna", "Ben"], "turn": "Anna", "Anna": {"at": 0, "passed_go": True}}
+    game = Game.at("bond-007", given, {"speed_die": True})
+    assert said(game, "Anna throws 3 4 mrm") == ["Anna throws 3 + 4 + Mr. M and moves to “Bond Girls”."]
+    card = next(each for each in game.table.edition.deck("chance") if each.effect == "move_to" and each.square == 24)
+    told = said(game, f"Anna draws {card.key}")
+    assert told[1:] == ["Anna moves to “Im Angesicht des Todes”."]
+    game.do("Anna buys")
+    assert game.state.at[0] == 25
+
+
+def test_third_doubles_lead_to_jail_with_the_reason() -> None:
+    given = {"seats": ["Anna", "Ben"], "turn": "Anna", "throws": 2, "doubles": 2}
+    told = said(Game.at("dc", given), "Anna throws 2 2")
+    assert told[:2] == [
+        "Anna throws 2 + 2 (doubles).",
+        "These are the third doubles in one turn: Anna goes to jail without moving.",
+    ]
+
+
+@pytest.mark.parametrize(("deeds", "free"), [({}, True), ({1: 0, 3: 0}, True), ({1: 1, 3: 0}, False)])
+def test_repairs_of_nothing_cost_nothing(deeds: dict[int, int], free: bool) -> None:
+    given = {"seats": ["Anna", "Ben"], "turn": "Anna", "Anna": {"deeds": deeds}}
+    game = Game.at("classic-us", given)
+    game.do("Anna throws 3 4")
+    card = next(each for each in game.table.edition.deck("chance") if each.effect == "pay_per_building")
+    told = said(game, f"Anna draws {card.key}")
+    assert told[0].endswith("That costs nothing, as Anna has no buildings.") == free
+    assert len(told) == (1 if free else 2)
+
+
+def test_a_bankruptcy_is_told_before_what_is_left_changes_hands() -> None:
+    debt = {"debtor": "Anna", "creditor": "Ben", "amount": 500, "cause": "rent", "status": "awaited"}
+    given = {"seats": ["Anna", "Ben", "Cleo"], "turn": "Anna", "phase": "end", "throws": 1, "dice": [1, 2],
+             "debts": [debt], "Anna": {"cash": 7, "deeds": {1: 0}}}  # fmt: skip
+    told = said(Game.at("dc", given), "Anna is bankrupt")
+    assert told[0] == "Anna is bankrupt and out of the game; what is left goes to Ben."
+    assert any("M 37" in sentence for sentence in told[1:])  # 7 in cash and the mortgage of 30

@@ -17,6 +17,7 @@ from bankhalter import words
 from bankhalter.cli.commands import COMMANDS
 from bankhalter.cli.edition_board import COLUMNS
 from bankhalter.cli.help_page import ROWS
+from bankhalter.cli.holdings import COLUMNS as SEAT_COLUMNS
 from bankhalter.cli.manner import SPEEDS
 from bankhalter.cli.typed import FURTHER, WORDS, message_id
 from bankhalter.editions.catalogue import editions, load
@@ -56,6 +57,15 @@ def option_ids() -> Iterator[str]:
             yield f"option-{name}-{key}"
 
 
+def changed_option_ids() -> Iterator[str]:
+    """Yield the ids for what differs from the usual: one for a number, else one for each value but the first."""
+    for name, choice in CHOICES.items():
+        if not choice.values:
+            yield f"picture-option-{name}"
+        for value in choice.values[1:]:
+            yield f"picture-option-{name}-{'yes' if value is True else value}"
+
+
 def families() -> dict[str, set[str]]:
     """Return the ids that the program puts together from something else, exactly as it does."""
     keys = {card.key for name in editions() for side in SIDES for card in load(name).deck(side)}
@@ -68,6 +78,8 @@ def families() -> dict[str, set[str]]:
         "card": {f"card-{hyphened(key)}" for key in keys},
         "effect": {f"effect-{hyphened(effect.name)}" for effect in CardEffect},
         "option": set(option_ids()),
+        "picture-option": set(changed_option_ids()),
+        "seats": {f"seats-{column}" for column in SEAT_COLUMNS},
         "chapter": {f"chapter-{chapter}" for chapter in Chapter},
         "command": {f"command-{name}" for name in COMMANDS},
         "help": {f"help-{name}" for name in ROWS},

@@ -6,7 +6,8 @@ from difflib import get_close_matches
 from typing import NamedTuple
 
 from bankhalter.cli.commands import ALIASES, COMMANDS
-from bankhalter.cli.typed import Reading, forms, readings, usage
+from bankhalter.cli.squares import with_marked_squares
+from bankhalter.cli.typed import Reading, forms, readings, usage, with_usual_verb
 from bankhalter.cli.view import View
 from bankhalter.notation.actions import TAKES_BACK, Action, Line, parse_line
 from bankhalter.notation.errors import NotationError
@@ -67,7 +68,8 @@ def named_seat(view: View, word: str) -> str | None:
 
 def _said(view: View, name: str, words: str, typed: str, commands: Sequence[str]) -> Command | Said:
     """Return what `words` say of the seat called `name`; `typed` is the whole line."""
-    found = [reading for reading in readings(view.language, words) if reading.whole or reading.form.words not in GRAVE]
+    meant = with_usual_verb(view.language, with_marked_squares(view, words))
+    found = [reading for reading in readings(view.language, meant) if reading.whole or reading.form.words not in GRAVE]
     lines = [(reading, line) for reading in found if (line := _parsed(view, name, reading)) is not None]
     if len(lines) > 1 and not lines[0][0].whole:
         lines = [each for each in lines if _is_legal(view, each[1])] or lines
@@ -124,7 +126,7 @@ def _ambiguous(typed: str, words: Sequence[str]) -> Message:
 
 def _unknown(view: View, typed: str) -> Message:
     """Say how the action is said that begins so, or what may be meant."""
-    start = folded(typed.partition(" ")[0])
+    start = folded(with_usual_verb(view.language, typed).partition(" ")[0])
     usages = [
         usage(view.language, form)
         for form in forms(view.language)

@@ -7,6 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from bankhalter.cli.facts import landing_facts
 from bankhalter.cli.typed import amounts_in_own_words, in_own_words, usage_of
 from bankhalter.cli.view import QUIET, View, fitted
 from bankhalter.notation.actions import print_legal
@@ -21,8 +22,11 @@ from bankhalter.words.messages import DeckName, Message, Money, SquareName, say
 
 RANGES = (Act.BID, Act.WANT)
 BUSINESS = (Act.BUILD, Act.SELL, Act.SELL_WHOLE, Act.MORTGAGE, Act.REDEEM, Act.JUMP)  # lists that can get long
+COSTLY = (Act.BUILD, Act.REDEEM)
 FIRST = (Act.DEMAND, Act.ACCEPT, Act.REJECT)
 FEW = 8
+SHORTENED = (Act.MORTGAGE,)  # lists that stand behind one entry where nobody needs the money
+MANY = 4
 COLUMN = 44  # least columns of the console for a short choice
 SAY = 16  # columns for the words of a choice
 
@@ -48,15 +52,23 @@ def choices(view: View, seat: int) -> list[Choice]:
     if view.game.asked_back:
         return [_answer(view, "agrees", say("choice-agree")), _answer(view, "disagrees", say("choice-disagree"))]
     entries = [entry for entry in view.game.legal_entries(seat) if entry[0] != Act.GIVE_UP]
-    entries.sort(key=lambda entry: rank_of(Act(entry[0])))
+    owing = due_debt(view.state, seat) >= 0
+    entries.sort(key=lambda entry: rank_of(Act(entry[0]), entry[1], owing=owing))
     return [choice_of(view, seat, number, entry) for number, entry in enumerate(entries, 1)]
 
 
-def rank_of(act: Act) -> int:
-    """Return how early a choice stands: rent that lapses first, then what the moment asks, then business."""
+def rank_of(act: Act, number: int, *, owing: bool) -> tuple[int, int]:
+    """Return how early a choice stands: rent that lapses first, then what the moment asks, then business.
+
+    The bus goes the short way first; who owes is shown last what costs more.
+    """
     if act in FIRST:
-        return FIRST.index(act) - len(FIRST)
-    return BUSINESS.index(act) + 1 if act in BUSINESS else 0
+        return FIRST.index(act) - len(FIRST), 0
+    if act == Act.MOVE:
+        return 0, number
+    if owing and act in COSTLY:
+        return len(BUSINESS) + 1, 0
+    return (BUSINESS.index(act) + 1 if act in BUSINESS else 0), 0
 
 
 def _answer(view: View, line: str, about: Message) -> Choice:
@@ -84,25 +96,45 @@ def _range(view: View, number: int, entry: tuple[int, int, int]) -> Message:
     return say("choice-bid", least=Money(least), most=Money(most), number=str(number), example=example)
 
 
-def choice_list(view: View, found: Sequence[Choice], width: int, *, nothing: bool = False) -> RenderableType:
-    """Return the list, numbered from 1; long lists of business stand in columns. `nothing`: with the choice 0."""
-    columns = len(found) > FEW and not view.plain
-    now = [(n, choice) for n, choice in enumerate(found, 1) if choice.act not in BUSINESS or not columns]
-    rest = [(n, choice) for n, choice in enumerate(found, 1) if choice.act in BUSINESS and columns]
+def choice_list(
+    view: View, found: Sequence[Choice], width: int, *, nothing: bool = False, whole: bool = True
+) -> RenderableType:
+    """Return the list, numbered from 1; long lists of business stand in columns.
+
+    `nothing`: with the choice 0; `whole`: also what stands behind one entry otherwise.
+    """
+    numbered = [(str(number), choice) for number, choice in enumerate(found, 1)]
+    behind = [] if whole else [entry for act in SHORTENED for entry in behind_one(view, numbered, act)]
+    shown = [each for each in numbered if not (behind and each[1].act in SHORTENED)]
+    columns = len(shown) > FEW and not view.plain
+    now = [each for each in shown if each[1].act not in BUSINESS or not columns]
+    rest = [each for each in shown if each[1].act in BUSINESS and columns]
     if nothing:
-        now.append((0, Choice(None, "", "", view.says("choice-nothing"))))
+        now.append(("0", Choice(None, "", "", view.says("choice-nothing"))))
     parts: list[RenderableType] = [long_lines(view, now)] if now else []
     if rest:
         parts.append(short_lines(rest, width))
+    if behind:
+        parts.append(long_lines(view, behind))
     return Group(*parts)
 
 
-def long_lines(view: View, found: Sequence[tuple[int, Choice]]) -> RenderableType:
+def behind_one(view: View, numbered: Sequence[tuple[str, Choice]], act: Act) -> list[tuple[str, Choice]]:
+    """Return one entry for all choices of an act, with their numbers; nothing if they are few."""
+    those = [each for each in numbered if each[1].act == act]
+    if len(those) <= MANY:
+        return []
+    form = usage_of(view.language, those[0][1].line.partition(" ")[0])
+    about = view.says("choice-mortgages", count=len(those), command=view.says("command-list"))
+    return [(f"{those[0][0]}–{those[-1][0]}", Choice(act, "", form, about))]
+
+
+def long_lines(view: View, found: Sequence[tuple[str, Choice]]) -> RenderableType:
     """Return choices, each on a line of its own; what it means goes on below itself."""
     if view.plain:
         return Group(*(Text(plain_line(number, choice)) for number, choice in found))
     lines = Table.grid(padding=0)
-    lines.add_column(width=5)
+    lines.add_column(min_width=5)
     lines.add_column(min_width=SAY, no_wrap=True)
     lines.add_column(ratio=1)
     for number, choice in found:
@@ -110,12 +142,12 @@ def long_lines(view: View, found: Sequence[tuple[int, Choice]]) -> RenderableTyp
     return lines
 
 
-def plain_line(number: int, choice: Choice) -> str:
+def plain_line(number: str, choice: Choice) -> str:
     """Return a choice as a sentence."""
     return ": ".join(filter(None, (f"{number} {choice.words}".strip(), choice.about)))
 
 
-def short_lines(rest: Sequence[tuple[int, Choice]], width: int) -> Table:
+def short_lines(rest: Sequence[tuple[str, Choice]], width: int) -> Table:
     """Return choices in columns, top to bottom."""
     table = Table.grid(padding=(0, 1, 0, 0))
     columns = max(1, width // COLUMN)
@@ -125,14 +157,25 @@ def short_lines(rest: Sequence[tuple[int, Choice]], width: int) -> Table:
     return table
 
 
-def short_line(number: int, choice: Choice, width: int) -> Text:
+def short_line(number: str, choice: Choice, width: int) -> Text:
     """Return one choice, cut to a column."""
     about = fitted(choice.about, width - len(f"{number:>3}  {choice.words}  "))
     return Text.assemble((f"{number:>3}  ", "bold"), choice.words, (f"  {about}", QUIET))
 
 
 def _move(view: View, seat: int, steps: int) -> Message:
-    return say("choice-move", square=SquareName((view.state.at[seat] + steps) % len(view.board.kind)))
+    square = (view.state.at[seat] + steps) % len(view.board.kind)
+    about = landing_facts(view, seat, square)
+    if about is None:
+        return say("choice-move", square=SquareName(square))
+    return say("choice-move-known", square=SquareName(square), about=about)
+
+
+def _jump(view: View, seat: int, square: int) -> Message:
+    about = landing_facts(view, seat, square)
+    if about is None:
+        return say("choice-jump", square=SquareName(square))
+    return say("choice-jump-known", square=SquareName(square), about=about)
 
 
 def _step_up(view: View, _: int, lot: int) -> Message:
@@ -195,7 +238,7 @@ def _offer(view: View, proposer: int, partner: int) -> Message:
 ABOUT: dict[Act, Callable[[View, int, int], Message]] = {
     Act.THROW: lambda *_: say("choice-throw"),
     Act.MOVE: _move,
-    Act.JUMP: lambda _, __, square: say("choice-jump", square=SquareName(square)),
+    Act.JUMP: _jump,
     Act.TAKE_FINE: lambda *_: say("choice-take-fine"),
     Act.TAKE_CHANCE: lambda *_: say("choice-take-chance", deck=DeckName(0)),
     Act.BUY: _buy,

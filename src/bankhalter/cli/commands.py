@@ -15,6 +15,7 @@ from bankhalter.cli.deed_card import deed_card
 from bankhalter.cli.help_page import help_page
 from bankhalter.cli.holdings import seats_table
 from bankhalter.cli.manner import SPEEDS
+from bankhalter.cli.squares import square_called
 from bankhalter.notation.errors import NotationError
 from bankhalter.notation.sides import read_square
 from bankhalter.play.errors import RefusedError
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from bankhalter.play.sitting import Question
 
 NEWS = 20
+LAST_LOT = 39
 COUNT = re.compile("[1-9][0-9]{0,8}")
 
 
@@ -45,7 +47,7 @@ def show_help(at: Terminal, _: Question, __: str) -> None:
 
 def show_list(at: Terminal, question: Question, _: str) -> None:
     """What may be done now."""
-    at.show_choices(question)
+    at.show_choices(question, whole=True)
 
 
 def show_board(at: Terminal, question: Question, _: str) -> None:
@@ -60,10 +62,13 @@ def show_seats(at: Terminal, _: Question, __: str) -> None:
 
 def show_deed(at: Terminal, _: Question, rest: str) -> None:
     """The deed of a square."""
+    square = square_called(at.view, rest) if rest else None
     try:
-        at.console.print(deed_card(at.view, at.game.table.lot(read_square(rest))))
+        lot = at.game.table.lot(read_square(rest) if square is None else square)
     except NotationError:
-        at.hint("hint-no-deed")
+        at.hint("hint-no-deed", example=at.view.square(LAST_LOT))
+        return
+    at.console.print(deed_card(at.view, lot))
 
 
 def show_log(at: Terminal, _: Question, rest: str) -> None:

@@ -3,8 +3,11 @@
 from bankhalter.cli.typed import in_own_words
 from bankhalter.cli.view import View
 from bankhalter.notation.amounts import amount_text
-from bankhalter.rules.codes import BANK, HOTEL, Auction, Moment, Phase, Square
-from bankhalter.rules.layout import GROUP_SIZE, LEVELS
+from bankhalter.rules.codes import BANK, HOTEL, Auction, Moment, Phase, Refusal, Square
+from bankhalter.rules.layout import GROUP_SIZE, LEVELS, LOTS
+from bankhalter.rules.queries import due_debt
+from bankhalter.rules.rent import claim_rent
+from bankhalter.rules.trade import refuse_hand
 from bankhalter.words.messages import Argument, Listed, Message, Money, listed, say
 
 
@@ -43,6 +46,39 @@ def group_owners(view: View, lot: int) -> Listed:
     ]
     free = owners.count(BANK)
     return listed([*shares, say("facts-free", count=free)] if free else shares)
+
+
+def landing_facts(view: View, seat: int, square: int) -> Message | None:
+    """Return what landing there would bring or cost `seat`; None where the square alone says it."""
+    b, s = view.board, view.state
+    lot = b.lot_of[square]
+    if lot < 0:
+        return say("square-tax", amount=Money(b.tax[square])) if b.tax[square] else None
+    owner = s.owner[lot]
+    if owner == BANK:
+        return say("square-free", amount=Money(b.price[lot]))
+    if owner == seat:
+        return say("facts-own")
+    who = view.game.seats[owner]
+    if s.mortgaged[lot]:
+        return say("square-owned-mortgaged", who=who)
+    landed = s.copy()
+    claim_rent(b, landed, seat, lot, 0)
+    rent = landed.claim_amount[landed.claims - 1]
+    return say("facts-rent", who=who, amount=Money(rent)) if rent else say("facts-rent-thrown", who=who)
+
+
+def handing_example(view: View, seat: int) -> str | None:
+    """Return how a lot is handed to the creditor against a debt; None where that cannot be."""
+    s = view.state
+    debt = due_debt(s, seat)
+    creditor = s.creditor[debt]
+    for lot in range(LOTS):
+        if refuse_hand(view.board, s, seat, creditor, 1 << lot, 1) == Refusal.NONE:
+            against = amount_text(view.table.unit, min(view.board.price[lot], s.debt_amount[debt]))
+            line = f"hands {view.game.seats[creditor]} lot {view.table.square(lot)} for {against} of debt"
+            return in_own_words(view.language, line)
+    return None
 
 
 def trade_example(view: View, seat: int) -> Message | None:

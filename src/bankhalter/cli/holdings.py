@@ -15,6 +15,7 @@ from bankhalter.rules.queries import owns_group
 from bankhalter.words.messages import Argument, Money, listed, say
 
 HEAD: tuple[JustifyMethod, ...] = ("left", "left", "right", "left")  # token, name, cash, place
+COLUMNS = ("name", "cash", "place", "deeds")
 PLACE = 20  # columns for the name of a square
 ROOMY = 76  # columns from which deeds stand beside the names
 
@@ -29,6 +30,7 @@ def seats_table(view: View, width: int) -> RenderableType:
     for justify in HEAD:
         table.add_column(no_wrap=True, justify=justify)
     table.add_column(ratio=1)
+    table.add_row("", *(Text(view.says(f"seats-{column}"), QUIET) for column in COLUMNS))
     for seat in range(view.state.seats):
         table.add_row(*head(view, seat), deeds(view, seat))
     return table

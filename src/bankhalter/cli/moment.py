@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from bankhalter.cli.facts import handing_example
 from bankhalter.cli.view import View
 from bankhalter.play.phrases import CAUSES, dice_shown, kind_of, lot_name, seat_name, seat_names
 from bankhalter.play.sitting import Question
@@ -44,10 +45,11 @@ def _turn(view: View, seat: int) -> Message:
 
 def _throw(view: View, seat: int) -> Message:
     s, b = view.state, view.board
-    if s.jail[seat] and (s.jail[seat] == LAST_ATTEMPT or b.jail_one_turn):
-        return say("moment-jail-last", fine=Money(b.fine))
     if s.jail[seat]:
-        return say("moment-jail", attempt=s.jail[seat], attempts=LAST_ATTEMPT, fine=Money(b.fine))
+        ways = say("jail-ways", fine=Money(b.fine), card="yes" if seat in s.holder else "no")
+        if s.jail[seat] == LAST_ATTEMPT or b.jail_one_turn:
+            return say("moment-jail-last", ways=ways)
+        return say("moment-jail", attempt=s.jail[seat], attempts=LAST_ATTEMPT, ways=ways)
     if s.throws and b.further_throw_optional:
         return say("moment-throw-again-optional")
     return say("moment-throw-again" if s.throws else "moment-throw")
@@ -62,6 +64,18 @@ def _buy(view: View, seat: int) -> Message:
     return say("moment-buy", lot=name, amount=Money(price))
 
 
+def _end(view: View, seat: int) -> Message:
+    """Not all is settled while an owner may still demand rent."""
+    s = view.state
+    owners = 0
+    for claim in range(s.claims):
+        if s.claim_guest[claim] == seat and not s.mortgaged[s.claim_lot[claim]]:
+            owners |= 1 << s.claim_owner[claim]
+    if not owners:
+        return say("moment-end")
+    return say("moment-end-claims", names=seat_names(view.table, owners), count=owners.bit_count())
+
+
 PHASES: dict[Phase, Callable[[View, int], Message]] = {
     Phase.ORDER: lambda *_: say("moment-order"),
     Phase.THROW: _throw,
@@ -69,7 +83,7 @@ PHASES: dict[Phase, Callable[[View, int], Message]] = {
     Phase.JUMP: lambda *_: say("moment-jump"),
     Phase.BUY: _buy,
     Phase.CHOICE: lambda *_: say("moment-choice"),
-    Phase.END: lambda *_: say("moment-end"),
+    Phase.END: _end,
 }
 
 
@@ -80,7 +94,9 @@ def _debt(view: View, seat: int) -> Message:
     creditor, amount = seat_name(view.table, s.creditor[i]), s.debt_amount[i]
     if amount <= s.cash[seat]:
         return say("moment-debt-payable", whom=creditor, amount=Money(amount), cause=cause)
-    return say("moment-debt", whom=creditor, amount=Money(amount), cause=cause, short=Money(amount - s.cash[seat]))
+    debt = say("moment-debt", whom=creditor, amount=Money(amount), cause=cause, short=Money(amount - s.cash[seat]))
+    words = handing_example(view, seat)
+    return say("debt-handing", debt=debt, whom=creditor, words=words) if words else debt
 
 
 def _wish(view: View, _: int) -> Message:
@@ -92,7 +108,7 @@ def _place(view: View, _: int) -> Message:
     return say("moment-place", kind=kind_of(hotel=shortage_kind(view.state) == Building.HOTEL))
 
 
-def _auction(view: View, _: int) -> Message:
+def _auction(view: View, seat: int) -> Message:
     s = view.state
     bid = say("bid-least", amount=Money(least_bid(view.board, s)))
     if s.auction_leader != NOBODY:
@@ -103,8 +119,8 @@ def _auction(view: View, _: int) -> Message:
         kind="lot" if lot else kind_of(hotel=s.auction == Auction.HOTEL),
         lot=lot_name(view.table, s.auction_lot) if lot else "",
         bid=bid,
-        names=seat_names(view.table, s.auction_in),
-        count=s.auction_in.bit_count(),
+        names=seat_names(view.table, s.auction_in & ~(1 << seat)),
+        count=(s.auction_in & ~(1 << seat)).bit_count(),
     )
 
 

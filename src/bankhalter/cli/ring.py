@@ -8,6 +8,7 @@ from rich.style import Style
 from rich.text import Text
 
 from bankhalter.cli.view import QUIET, View, fitted
+from bankhalter.cli.wrapping import breaks, wrapped
 from bankhalter.rules.codes import BANK
 
 SIDE = 10  # squares from corner to corner
@@ -72,7 +73,7 @@ class Ring:
 
     def cell(self, square: int, width: int, height: int) -> list[Text]:
         """Return the lines of one cell: a strip, the name, and the tokens at the end of the last line."""
-        name = wrapped(self.view.square(square), width, height - 1)
+        name = wrapped(self.view.square(square), width, height - 1, breaks(self.view.language))
         tokens = self.view.tokens(square)
         lines = [Text(fitted(part, width)) for part in name]
         if tokens:
@@ -101,28 +102,3 @@ def rule(joints: str, cell: int, side: int) -> Iterator[Segment]:
     inner = between.join(["─" * cell] * (CELLS - 2))
     yield Segment(f"{left}{corner}{first}{inner}{last}{corner}{right}", EDGE)
     yield Segment.line()
-
-
-def wrapped(name: str, width: int, lines: int) -> list[str]:
-    """Return a name on so many lines, broken between words, and within a word that is too long for a line."""
-    parts = [""]
-    for piece in (piece for word in name.split() for piece in pieces(word, width)):
-        longer = f"{parts[-1]} {piece}".strip()
-        if len(longer) <= width or not parts[-1]:
-            parts[-1] = longer
-        else:
-            parts.append(piece)
-    if len(parts) > lines:
-        parts = [*parts[: lines - 1], " ".join(parts[lines - 1 :])]
-    return parts + [""] * (lines - len(parts))
-
-
-def pieces(word: str, width: int) -> list[str]:
-    """Return a word in pieces that fit a line, broken at its own hyphens or with a new one."""
-    if len(word) <= width:
-        return [word]
-    own = word.rfind("-", 1, width)
-    if own > 0:
-        return [word[: own + 1], *pieces(word[own + 1 :], width)]
-    head = word[: width - 1]
-    return [f"{head}-", *pieces(word[width - 1 :], width)]

@@ -59,17 +59,17 @@ def title(view: View) -> Text:
     options = view.table.options
     usual = type(options)()
     names = [name for name in options.__struct_fields__ if getattr(options, name) != getattr(usual, name)]
-    changed = [
-        view.says("picture-options", name=name, value=option_text(view, getattr(options, name))) for name in names
-    ]
+    changed = [option_text(view, name, getattr(options, name)) for name in names]
     return Text.assemble((edition_title(view.voice, view.table.edition), "bold"), (f"  {', '.join(changed)}", QUIET))
 
 
-def option_text(view: View, value: object) -> str:
-    """Return the value of an option."""
+def option_text(view: View, name: str, value: object) -> str:
+    """Return a few words for an option that differs from the usual."""
     if isinstance(value, bool):
-        return view.says("picture-yes") if value else view.says("picture-no")
-    return str(value)
+        value = "yes" if value else "no"
+    if isinstance(value, int):
+        return view.says(f"picture-option-{name}", value=value)
+    return view.says(f"picture-option-{name}-{value}")
 
 
 def bank_line(view: View) -> str:

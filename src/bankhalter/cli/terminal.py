@@ -19,7 +19,7 @@ from bankhalter.cli.manner import SPEEDS, Manner
 from bankhalter.cli.moment import awaited, concern, own_concerns
 from bankhalter.cli.screen import board_picture, cash_line
 from bankhalter.cli.titles import title
-from bankhalter.cli.typed import amounts_in_notation, in_own_words
+from bankhalter.cli.typed import amounts_in_notation, amounts_in_own_words, in_own_words
 from bankhalter.cli.view import QUIET, View
 from bankhalter.notation.actions import TIME_IS_UP, Action, Line, parse_line
 from bankhalter.notation.errors import NotationError
@@ -30,6 +30,7 @@ from bankhalter.play.sitting import Question, Sitting
 from bankhalter.play.story import Story
 from bankhalter.play.takeback import TakeBackError
 from bankhalter.rules.codes import Act, Event, Phase, Refusal
+from bankhalter.rules.queries import due_debt
 from bankhalter.words.messages import Argument, Message, Money, say
 
 NEWS = 16  # sentences shown in the middle of the board
@@ -196,7 +197,7 @@ class Terminal:
         turns = sum(event == Event.TURN_STARTED for event, _ in self.game.events)
         in_turn = not question.matters and self.game.state.phase != Phase.ORDER
         self.console.print()
-        if in_turn and self._drawn.get(question.seat) != turns:
+        if in_turn and self._wants_board(question.seat, turns):
             self._drawn[question.seat] = turns
             self._show_turn(question.seat)
         else:
@@ -204,6 +205,11 @@ class Terminal:
         if self.clock.minutes:
             self.hint("hint-minutes-left", minutes=self.clock.minutes_left)
         self.show_choices(question)
+
+    def _wants_board(self, seat: int, turns: int) -> bool:
+        """Whether the board is new to the seat in this turn, or to everybody if it is the turn of another."""
+        drawn = self._drawn.get(seat) == turns if seat == self.game.state.turn else turns in self._drawn.values()
+        return not drawn
 
     def _show_turn(self, seat: int) -> None:
         """Show the board, or in sentences what all have, and how the seat has fared since it last acted."""
@@ -225,8 +231,8 @@ class Terminal:
         news = [self.view.voice(each.message) for each in self.since(seat)]
         self.console.print(board_picture(self.view, news[-NEWS:], self.console.width))
 
-    def show_choices(self, question: Question) -> None:
-        """Show what is awaited of the person asked, and what may be done."""
+    def show_choices(self, question: Question, *, whole: bool = False) -> None:
+        """Show what is awaited of the person asked, and what may be done; `whole`: all of it, however long."""
         seat = question.seat
         if self.game.asked_back:
             message = say("moment-takeback", request=self.story.teller.request)
@@ -239,7 +245,9 @@ class Terminal:
         if (lot := lot_on_offer(self.view)) >= 0 and not question.matters:
             self.say(self.view.voice(lot_facts(self.view, lot)))
         found = choices(self.view, seat)
-        self.console.print(choice_list(self.view, found, self.console.width, nothing=bool(question.matters)))
+        whole |= due_debt(self.game.state, seat) >= 0
+        width, nothing = self.console.width, bool(question.matters)
+        self.console.print(choice_list(self.view, found, width, nothing=nothing, whole=whole))
 
     def show_plain(self, *, plain: bool) -> None:
         """Show everything in sentences from now on, or with pictures."""
@@ -330,7 +338,7 @@ class Terminal:
         message = error.message
         if message.id == "error-at":
             message = say("error-at", place=f"`{typed}`", error=message.args["error"])
-        self.say(self.view.voice(message))
+        self.say(amounts_in_own_words(self.view.language, self.view.voice(message)))
 
     def _is_meant(self, meant: Said) -> bool:
         """Whether a line is to be carried out: what takes a player out of the game must be said twice."""

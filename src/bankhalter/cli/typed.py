@@ -20,10 +20,12 @@ from bankhalter.words.voice import Voice, plain
 FURTHER = (f"{TAKES_BACK} {{count}}", *ANSWERS)  # what is said beside the actions of the game
 PLACE = re.compile(r"\{(\w+)\}")
 SPEAKING = ("side", "lot_list", "deck")  # places that hold words, and not names
-WORDS = ("lot", "card", "nothing", "chance", "community")  # words of the notation inside places
+WORDS = ("lot", "card", "nothing", "chance", "community", "and")  # words of the notation inside places
 GERMAN_AMOUNT = re.compile(r"(\d+)(?:[,.](\d+))?\s?(Mio\.?|Tsd\.?|M|T|K)(?![\w.])", re.IGNORECASE)
 GERMAN_THOUSANDS = re.compile(r"(?<![\w.,])\d{1,3}(?:\.\d{3})+(?![\w.])")
 NOTATION_AMOUNT = re.compile(r"(\d+)(?:\.(\d+))?([KM])(?!\w)")
+MARK = "\ue010"  # stands before the number of a square that was typed by its name
+MARKED = re.compile(rf"(\w+ )?{MARK}(\d+)")
 WIDE = ".+"  # the pattern of a place that holds several words
 
 
@@ -68,6 +70,18 @@ def message_id(words: str) -> str:
     return "typed-" + re.sub(r"[^a-z]+", "-", words).strip("-")
 
 
+def with_usual_verb(language: Language, typed: str) -> str:
+    """Return what was typed with the verb of a form where another word for it begins the line: `kaufe` is `kauft`."""
+    first, _, rest = typed.partition(" ")
+    return f"{_other_verbs(language).get(folded(first), first)} {rest}".rstrip()
+
+
+@cache
+def _other_verbs(language: Language) -> dict[str, str]:
+    pairs = (entry.split(": ") for entry in plain(language)(say("typed-also")).split("; "))
+    return {folded(other): verb for others, verb in pairs for other in others.split()}
+
+
 def readings(language: Language, typed: str) -> list[Reading]:
     """Return what a typed line may mean; where words stand in full, only what they mean."""
     typed = amounts_in_notation(language, typed)
@@ -88,7 +102,7 @@ def _read(language: Language, form: Form, own: str, typed: str) -> Iterator[Read
         if group is None:
             whole = False
         elif place := PLACE.fullmatch(part):
-            filled.append(in_notation(language, group) if place[1] in SPEAKING else group)
+            filled.append(in_place(language, place[1], group))
         elif not folded(part).startswith(folded(group)):
             return
         else:
@@ -114,6 +128,21 @@ def _pattern(own: str) -> re.Pattern[str]:
         else:
             parts.append(f"({re.escape(part)})" if wide else r"(\S+)")
     return re.compile(" ".join(parts), re.IGNORECASE)
+
+
+def in_place(language: Language, place: str, text: str) -> str:
+    """Return what stands in a place as the notation has it; squares typed by their names are numbers."""
+    if place not in SPEAKING:
+        return text.replace(MARK, "")
+    lot = _inner(language)["lot"]
+    said = in_notation(language, MARKED.sub(lambda found: with_lot(found, lot), text))
+    return said.replace(" and ", ", ")
+
+
+def with_lot(found: re.Match[str], lot: str) -> str:
+    """Return a marked square as `lot 5`, whether or not that word was typed before its name."""
+    before, number = found[1] or "", found[2]
+    return f"lot {number}" if folded(before.strip()) in {folded(lot), "lot"} else f"{before}lot {number}"
 
 
 def in_notation(language: Language, text: str) -> str:

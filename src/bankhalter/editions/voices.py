@@ -4,13 +4,14 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 
 from bankhalter.editions import english, german
-from bankhalter.editions.schema import Edition, GoToJail, Square, Street, Word, named
+from bankhalter.editions.schema import Chance, Community, Edition, GoToJail, Parking, Square, Street, Tax, Word, named
 from bankhalter.words.catalogue import Language
 from bankhalter.words.voice import Setting, Voice
 
 NOUNS = ("property", "street", "station", "utility", "house", "hotel", "tax", "auction", "currency")
 CASES = ("accusative", "dative", "genitive", "nominative")  # the last of each is taken where none is named
 NUMBERS = ("many", "one")
+APART = (Chance, Community, GoToJail, Parking, Tax)
 ARTICLES = ("indefinite", "definite", "negative", "none")
 
 Inflect = Callable[[Word, str, str, str], str]
@@ -34,9 +35,9 @@ def voice_of(edition: Edition, language: Language) -> Voice:
 
 
 def is_quoted(edition: Edition, square: Square) -> bool:
-    """Whether the name of a square is a title or a sentence of its own."""
-    sentence = isinstance(square, GoToJail) or square.name.endswith(("!", "?"))
-    return sentence or (edition.vocabulary.titles and isinstance(square, Street))
+    """Whether the name of a square stands apart in a sentence: a title, a sentence of its own, or no place to be at."""
+    apart = isinstance(square, APART) or square.name.endswith(("!", "?"))
+    return apart or (edition.vocabulary.titles and isinstance(square, Street))
 
 
 @lru_cache(maxsize=32)

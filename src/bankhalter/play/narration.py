@@ -21,8 +21,8 @@ from bankhalter.play.phrases import (
     terms_of_offer,
 )
 from bankhalter.play.scene import Scene, is_payment
-from bankhalter.rules.codes import BANK, Auction, Building, Cause, Event, OpenEffect
-from bankhalter.rules.layout import State
+from bankhalter.rules.codes import BANK, Auction, Building, CardEffect, Cause, Event, OpenEffect
+from bankhalter.rules.layout import CARDS, State
 from bankhalter.rules.offers import offer_stands
 from bankhalter.words.catalogue import Language
 from bankhalter.words.messages import Argument, DeckName, Message, Money, SquareName, say
@@ -63,7 +63,7 @@ def _thrown(at: Scene) -> Message:
 
 
 def _moved(at: Scene) -> Message | None:
-    if at.follows(Event.THROWN):
+    if at.follows(Event.THROWN) or at.follows(Event.LED_ON):
         return None
     if at.numbers[2] == at.table.board.jail_square:
         return say("moved-visiting", who=at.name())
@@ -73,7 +73,9 @@ def _moved(at: Scene) -> Message | None:
 def _card_drawn(at: Scene) -> Message:
     _, deck, number = at.numbers
     text = card_text(at.table.edition, at.table.edition.deck(SIDES[deck])[number])
-    return say("card-drawn", who=at.name(), deck=DeckName(deck), text=text)
+    bill = at.table.board.card_effect[deck * CARDS + number] == CardEffect.PAY_PER_BUILDING
+    free = bill and not (is_payment(at.after, Cause.CARD) or at.leads_to(Event.DEBT_ARISEN))
+    return say("card-drawn-free" if free else "card-drawn", who=at.name(), deck=DeckName(deck), text=text)
 
 
 def _open_card_drawn(at: Scene) -> Message:
@@ -165,6 +167,11 @@ def _offered(name: str) -> Callable[[Scene], Message]:
     return told
 
 
+def _jailed(at: Scene) -> Message:
+    """Nothing stands between the throw and jail where the third doubles lead there."""
+    return say("jailed-doubles" if at.follows(Event.THROWN) else "jailed", who=at.name())
+
+
 def _bankrupt(at: Scene) -> Message:
     return say("bankrupt", who=at.name(), whom=at.name(1))
 
@@ -204,7 +211,7 @@ TOLD: dict[Event, Callable[[Scene], Message | None]] = {
     Event.FIRST_SEAT: _who("first-seat"),
     Event.MOVED: _moved,
     Event.JUMPED: lambda at: say("jumped", who=at.name(), square=at.square(2)),
-    Event.JAILED: _who("jailed"),
+    Event.JAILED: _jailed,
     Event.ATTEMPT_FAILED: _attempt_failed,
     Event.FREED: _who("freed"),
     Event.CARD_DRAWN: _card_drawn,
@@ -245,4 +252,6 @@ TOLD: dict[Event, Callable[[Scene], Message | None]] = {
     Event.TURN_ENDED: _silent,
     Event.TIME_UP: _time_up,
     Event.GAME_OVER: _game_over,
+    Event.LED_ON: lambda at: say("led-on", who=at.name(), square=at.square(2)),
+    Event.SPEED_DIE_EARNED: _who("speed-die-earned"),
 }

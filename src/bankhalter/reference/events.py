@@ -191,6 +191,8 @@ RULES_OF_EVENT: dict[Event, Rests] = {
     Event.GAVE_UP: ("bankrupt-eliminated", *TO_THE_BANK, "bankrupt-to-bank-cards"),
     Event.TURN_ENDED: ("turn-order-clockwise",),
     Event.TIME_UP: ("timed-agreed-duration", "timed-winner"),
+    Event.LED_ON: ("speeddie-mrm-advance", "speeddie-mrm-none-unowned"),
+    Event.SPEED_DIE_EARNED: ("speeddie-unlock",),
     Event.GAME_OVER: ("setup-goal", "turn-end-game-continues", "short-winner", "timed-winner"),
 }
 

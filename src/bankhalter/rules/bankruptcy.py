@@ -144,6 +144,7 @@ def charge_heir(b: Board, s: State, heir: int, due: int, decided: bool) -> None:
 def fail(b: Board, s: State, seat: int, creditor: int) -> None:
     """`seat` leaves the game: liquidation, remaining cash and estate to `creditor` (a seat or BANK)."""
     decided = decided_by(b, s, 1)
+    note(s, Event.BANKRUPT, seat, creditor)
     if seat == s.turn and s.phase == Phase.BUY and not decided:
         s.estate |= 1 << b.lot_of[s.at[seat]]
     liquidate(b, s, seat)
@@ -159,7 +160,6 @@ def fail(b: Board, s: State, seat: int, creditor: int) -> None:
     s.order_tied &= ~(1 << seat)
     s.jail[seat] = 0
     s.choices[seat] = 0
-    note(s, Event.BANKRUPT, seat, creditor)
     drop_debts(s, seat)
     lapse_claims_of(s, seat)
     if creditor != BANK:

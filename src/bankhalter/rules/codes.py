@@ -244,6 +244,8 @@ class Event(IntEnum):
     TURN_ENDED = 47  # seat
     TIME_UP = 48
     GAME_OVER = 49  # mask of winners
+    LED_ON = 50  # seat, from, to: by Mr. Monopoly; the MOVED of the way comes right after
+    SPEED_DIE_EARNED = 51  # seat
 
 
 class Refusal(IntEnum):

@@ -7,12 +7,14 @@ from bankhalter.rules.notes import note
 
 
 def earn_salary(b: Board, s: State, seat: int) -> None:
-    """`seat` reached or passed GO: pay now, or after the landing (go-salary-timing)."""
-    s.passed_go[seat] = 1
+    """`seat` reached or passed GO: pay now, or after the landing (go-salary-timing, speeddie-unlock)."""
     if b.salary_after == 1:
         s.salary_due += 1
     else:
         pay(b, s, BANK, seat, b.salary, Cause.SALARY, -1)
+    if b.speed_die == 1 and s.passed_go[seat] == 0:
+        note(s, Event.SPEED_DIE_EARNED, seat)
+    s.passed_go[seat] = 1
 
 
 def pay_salaries(b: Board, s: State) -> None:

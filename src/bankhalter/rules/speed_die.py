@@ -104,4 +104,5 @@ def follow_mr_m(b: Board, s: State, seat: int) -> None:
         squares = distance_to_lot(b, s, seat, True)
     if squares == 0:
         squares = distance_to_lot(b, s, seat, False)
+    note(s, Event.LED_ON, seat, s.at[seat], (s.at[seat] + squares) % SQUARES)
     advance(b, s, seat, squares)

@@ -2,7 +2,9 @@
 
 choice-throw = die Würfel werfen
 choice-move = bis { $square }
+choice-move-known = bis { $square } ({ $about })
 choice-jump = { $square }
+choice-jump-known = { $square } ({ $about })
 choice-take-fine = zahlen, was die Karte verlangt
 choice-take-chance = stattdessen vom Stapel „{ $deck }“ ziehen
 choice-buy = { $lot } für { $amount }
@@ -37,6 +39,7 @@ choice-want = von { $least } bis { $most }: Nummer und Anzahl, zum Beispiel „{
 choice-want-only = { $least }, mehr geht nicht
 choice-place = { $lot }, bisher { $level }
 choice-mortgage = bringt { $amount }: { $lot }
+choice-mortgages = bringt Geld: { $count } Möglichkeiten, „{ $command }“ zeigt sie
 choice-redeem = kostet { $amount }: { $lot }
 choice-keep = die Hypothek auf { $lot } bleibt
 choice-agree = zurücknehmen

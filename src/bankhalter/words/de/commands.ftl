@@ -29,7 +29,7 @@ help-help = diese Hilfe
 help-list = was gerade möglich ist
 help-board = der Spielplan
 help-seats = Bargeld, Ort und Besitz von allen
-help-deed = die Besitzrechtkarte eines Feldes, zum Beispiel „urkunde 39“
+help-deed = die Besitzrechtkarte eines Grundstücks nach Nummer oder Name, zum Beispiel „urkunde 39“
 help-log = was geschehen ist; „verlauf 50“ zeigt mehr
 help-summary = was seit dem letzten eigenen Zug geschehen ist
 help-why = die Regeln hinter dem, was zuletzt geschah oder abgelehnt wurde; „warum miete“ sucht eine
@@ -47,11 +47,11 @@ help-actions = { $address ->
     [du] Jede Aktion lässt sich auch in Worten sagen. Wörter darfst du abkürzen, solange klar ist, was gemeint ist, zum Beispiel „{ $example }“; die englischen gelten auch.
    *[sie] Jede Aktion lässt sich auch in Worten sagen. Wörter dürfen Sie abkürzen, solange klar ist, was gemeint ist, zum Beispiel „{ $example }“; die englischen gelten auch.
 }
-help-places = FELD ist die Nummer auf dem Spielplan; SACHEN ist eine Liste wie „Feld 5, Feld 12, 100, Ereignis Karte“ oder „nichts“.
+help-places = FELD ist die Nummer oder der Name auf dem Spielplan; SACHEN ist eine Liste wie „Feld 5, Feld 12, 100, Ereignis Karte“ oder „nichts“.
 help-others = Wer nicht gefragt ist, kann jederzeit dazwischen: mit dem Namen voran, „{ $name } baut 11“.
 
 welcome-seats = { $title }: { $names }
-welcome-bot = { $name } (Bot { $kind })
+welcome-bot = { $name } (Bot „{ $kind }“)
 welcome-new = Würfel und Karten kommen aus einem geheimen Startwert; seine Prüfsumme: { $commitment }
 welcome-again = Das Spiel geht nach { $count ->
     [one] einer Aktion
@@ -73,7 +73,7 @@ hint-must-act = Jetzt muss etwas getan werden.
 hint-no-choice = Eine Wahl { $number } gibt es hier nicht.
 hint-no-amount = Zu Wahl { $number } gehört kein Betrag.
 hint-bad-amount = Das ist kein Betrag; es ist nichts geschehen.
-hint-no-deed = Dazu gehört die Nummer eines Feldes, zum Beispiel „urkunde 39“.
+hint-no-deed = Dazu gehört die Nummer oder der Name eines Grundstücks, zum Beispiel „urkunde 39“ oder „urkunde { $example }“.
 hint-bad-count = „{ $given }“ ist keine Anzahl; zum Beispiel „verlauf 50“.
 hint-nothing-happened = Noch ist nichts geschehen.
 hint-nothing-new = Seitdem ist nichts geschehen.

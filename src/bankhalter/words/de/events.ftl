@@ -12,12 +12,15 @@ moved = { $who } zieht auf { $square }.
 thrown-visiting = { $who } würfelt { $dice } und kommt nur zu Besuch ins Gefängnis.
 moved-visiting = { $who } kommt nur zu Besuch ins Gefängnis.
 jumped = { $who } springt auf { $square }.
+led-on = Mr. M führt { $who } weiter auf { $square }.
+speed-die-earned = Zum ersten Mal über LOS: Von jetzt an würfelt { $who } auch mit dem Tempo-Würfel.
 rent-thrown = { $who } würfelt { $dice } für die Miete von { $square }.
 dealt = { $who } bekommt { $lots } ausgeteilt.
 
 ## Gefängnis
 
 jailed = { $who } geht ins Gefängnis.
+jailed-doubles = Das ist der dritte Pasch in einem Zug: { $who } geht ins Gefängnis, ohne zu ziehen.
 freed = { $who } verlässt das Gefängnis.
 attempt-failed = { $who } bleibt im Gefängnis: Versuch { $attempt } ist misslungen.
 attempt-let-pass = { $who } bleibt im Gefängnis, ohne zu würfeln; das zählt als Versuch { $attempt }.
@@ -25,6 +28,7 @@ attempt-let-pass = { $who } bleibt im Gefängnis, ohne zu würfeln; das zählt a
 ## Karten
 
 card-drawn = { $who } zieht vom Stapel „{ $deck }“: { $text }
+card-drawn-free = { $who } zieht vom Stapel „{ $deck }“: { $text } Das kostet nichts, denn { $who } hat keine Gebäude.
 card-returned = { $who } gibt { $card } zurück.
 card-passed = { $who } gibt { $whom } { $card }.
 

@@ -14,12 +14,16 @@ moment-throw-again-optional = { $address ->
    *[sie] Pasch! Sie dürfen noch einmal würfeln.
 }
 moment-jail = { $address ->
-    [du] Du sitzt im Gefängnis (Versuch { $attempt } von { $attempts }). Frei kommst du mit einem Pasch, { $fine } Strafe oder der Karte.
-   *[sie] Sie sitzen im Gefängnis (Versuch { $attempt } von { $attempts }). Frei kommen Sie mit einem Pasch, { $fine } Strafe oder der Karte.
+    [du] Du sitzt im Gefängnis (Versuch { $attempt } von { $attempts }). Frei kommst du mit einem { $ways }.
+   *[sie] Sie sitzen im Gefängnis (Versuch { $attempt } von { $attempts }). Frei kommen Sie mit einem { $ways }.
+}
+jail-ways = { $card ->
+    [yes] Pasch, { $fine } Strafe oder der Karte
+   *[no] Pasch oder { $fine } Strafe
 }
 moment-jail-last = { $address ->
-    [du] Du sitzt im Gefängnis (letzter Versuch). Frei kommst du mit einem Pasch, { $fine } Strafe oder der Karte.
-   *[sie] Sie sitzen im Gefängnis (letzter Versuch). Frei kommen Sie mit einem Pasch, { $fine } Strafe oder der Karte.
+    [du] Du sitzt im Gefängnis (letzter Versuch). Frei kommst du mit einem { $ways }.
+   *[sie] Sie sitzen im Gefängnis (letzter Versuch). Frei kommen Sie mit einem { $ways }.
 }
 moment-bus = { $address ->
     [du] Der Bus kommt: Zieh so weit wie ein weißer Würfel oder wie beide zusammen.
@@ -44,6 +48,20 @@ moment-choice = { $address ->
 moment-end = { $address ->
     [du] Auf diesem Feld ist alles erledigt; du kannst die Würfel weitergeben.
    *[sie] Auf diesem Feld ist alles erledigt; Sie können die Würfel weitergeben.
+}
+moment-end-claims = { $address ->
+    [du] { $names } { $count ->
+        [one] kann
+       *[other] können
+    } von dir noch Miete fordern, bis der Nächste würfelt. Du kannst die Würfel weitergeben.
+   *[sie] { $names } { $count ->
+        [one] kann
+       *[other] können
+    } von Ihnen noch Miete fordern, bis der Nächste würfelt. Sie können die Würfel weitergeben.
+}
+debt-handing = { $address ->
+    [du] { $debt } Oder biete { $whom } Grundstücke gegen die Schuld an: „{ $words }“.
+   *[sie] { $debt } Oder bieten Sie { $whom } Grundstücke gegen die Schuld an: „{ $words }“.
 }
 moment-debt-payable = { $address ->
     [du] { $whom ->
@@ -97,8 +115,9 @@ moment-auction = { -auction }: { $kind ->
     [house] { -house(article: "indefinite") }
    *[lot] { $lot }
 }. { $bid } { $count ->
-    [one] Es bietet noch { $names }.
-   *[other] Es bieten noch { $names }.
+    [0] Sonst bietet niemand mehr mit.
+    [one] Es bietet noch mit: { $names }.
+   *[other] Es bieten noch mit: { $names }.
 }
 bid-highest = { $who } bietet { $amount }.
 bid-least = Das erste Gebot beträgt mindestens { $amount }.

@@ -14,10 +14,23 @@ picture-bank = Bank: { $houses ->
    *[other] { $lots } { -property(number: "many") }
 }
 picture-legend = { $house } { -house }  { $hotel } { -hotel }  { $mortgaged } Hypothek  { $whole } ganze Gruppe  { $part } Teil  { $letters } Besitzer und Figuren
-picture-options = { $name }: { $value }
-picture-yes = ja
-picture-no = nein
+picture-option-rent-automatic = Miete von selbst
+picture-option-short-yes = Schnellspiel
+picture-option-minutes = { $value } Minuten
+picture-option-speed_die-yes = Tempo-Würfel
+picture-option-first-seat = erster Platz beginnt
+picture-option-jail_doubles-again = Pasch aus dem Gefängnis zählt
+picture-option-jail_fine-same_turn = Strafe, dann Wurf
+picture-option-salary-after_landing = Gehalt nach der Ankunft
+picture-option-rent_dice-cars = Bond-Autos mit drei Würfeln
+picture-option-triple-once = Drei gleiche ohne weiteren Wurf
+picture-option-decks-open = offene Kartenstapel
+picture-option-mrm-next_rent = Mr. M sucht Miete
 
+seats-name = Name
+seats-cash = Bargeld
+seats-place = steht auf
+seats-deeds = Besitz
 seat-out = ausgeschieden
 seat-in-jail = im Gefängnis, Versuch { $attempt }
 seat-visiting = zu Besuch im Gefängnis
@@ -95,6 +108,9 @@ facts-free = { $count } { $count ->
     [one] ist
    *[other] sind
 } frei
+facts-own = der eigene Besitz
+facts-rent = gehört { $who }, Miete { $amount }
+facts-rent-thrown = gehört { $who }, Miete nach Wurf
 facts-street = Farbgruppe: { $owners }. Miete { $rent }, mit { -hotel(article: "indefinite", case: "dative") } { $most }; Bauen { $cost } je Stufe.
 facts-station = { -station(number: "many") }: { $owners }. Miete { $rent } bis { $most }, je nachdem, wie viele man hat.
 facts-utility = { -utility(number: "many") }: { $owners }. Miete Augenzahl × { $rent }, mit beiden × { $most }.

@@ -1,5 +1,7 @@
 # Was man eintippt, eine Nachricht für jede Form einer Aktion; die Stellen stehen in der Reihenfolge der Notation.
 
+# Andere Wörter für das erste einer Aktion: sie stehen vor dem Doppelpunkt, das eigene dahinter.
+typed-also = würfle würfele würfeln wirf werfe werfen: würfelt; kaufe kaufen: kauft; verzichte verzichten: verzichtet; biete bieten tausche tauschen tausch tauscht handle handeln handel handelt: bietet; passe passen: passt; fordere fordern: fordert; zahle zahlen bezahle bezahlen bezahlt: zahlt; baue bauen: baut; verkaufe verkaufen: verkauft; beleihe beleihen hypothek: beleiht; löse lösen: löst; behalte behalten: behält; nehme nehmen nimm: nimmt; lehne lehnen: lehnt; gebe geben gib: gibt; weiter fertig: gibt weiter; stelle stellen: stellt; stimme stimmen: stimmt; springe springen: springt; fahre fahren ziehe ziehen: fährt; nutze nutzen: nutzt; kontere kontern: kontert; widerrufe widerrufen: widerruft; übergebe übergeben: übergibt
 typed-throws = würfelt
 typed-throws-die-die = würfelt { $die } { $die }
 typed-throws-die-die-face = würfelt { $die } { $die } { $face }
@@ -51,6 +53,7 @@ typed-word-card = Karte
 typed-word-nothing = nichts
 typed-word-chance = Ereignis
 typed-word-community = Gemeinschaft
+typed-word-and = und
 
 ## Stellen, wie die Hilfe sie nennt
 

@@ -2,7 +2,9 @@
 
 choice-throw = throw the dice
 choice-move = to { $square }
+choice-move-known = to { $square } ({ $about })
 choice-jump = { $square }
+choice-jump-known = { $square } ({ $about })
 choice-take-fine = pay what the card demands
 choice-take-chance = draw from “{ $deck }” instead
 choice-buy = { $lot } for { $amount }
@@ -31,6 +33,7 @@ choice-want = from { $least } to { $most }: number of the choice and how many, a
 choice-want-only = { $least }, no more is possible
 choice-place = { $lot }, so far { $level }
 choice-mortgage = brings { $amount }: { $lot }
+choice-mortgages = brings money: { $count } ways, “{ $command }” shows them
 choice-redeem = costs { $amount }: { $lot }
 choice-keep = the mortgage on { $lot } stays
 choice-agree = take it back

@@ -12,12 +12,15 @@ moved = { $who } moves to { $square }.
 thrown-visiting = { $who } throws { $dice } and is just visiting jail.
 moved-visiting = { $who } is just visiting jail.
 jumped = { $who } jumps to { $square }.
+led-on = Mr. M leads { $who } on to { $square }.
+speed-die-earned = Past GO for the first time: from now on { $who } throws the speed die as well.
 rent-thrown = { $who } throws { $dice } for the rent of { $square }.
 dealt = { $who } is dealt { $lots }.
 
 ## Jail
 
 jailed = { $who } goes to jail.
+jailed-doubles = These are the third doubles in one turn: { $who } goes to jail without moving.
 freed = { $who } leaves jail.
 attempt-failed = { $who } stays in jail: attempt { $attempt } has failed.
 attempt-let-pass = { $who } stays in jail without throwing; that counts as attempt { $attempt }.
@@ -25,6 +28,7 @@ attempt-let-pass = { $who } stays in jail without throwing; that counts as attem
 ## Cards
 
 card-drawn = { $who } draws from “{ $deck }”: { $text }
+card-drawn-free = { $who } draws from “{ $deck }”: { $text } That costs nothing, as { $who } has no buildings.
 card-returned = { $who } gives back { $card }.
 card-passed = { $who } gives { $whom } { $card }.
 

@@ -4,14 +4,20 @@ moment-order = Who begins? The highest throw.
 moment-throw = It is your turn. Throw the dice!
 moment-throw-again = Doubles! You throw again.
 moment-throw-again-optional = Doubles! You may throw again.
-moment-jail = You are in jail (attempt { $attempt } of { $attempts }). Doubles, the fine of { $fine } or the card will get you out.
-moment-jail-last = You are in jail (last attempt). Doubles, the fine of { $fine } or the card will get you out.
+moment-jail = You are in jail (attempt { $attempt } of { $attempts }). { $ways } will get you out.
+jail-ways = { $card ->
+    [yes] Doubles, the fine of { $fine } or the card
+   *[no] Doubles or the fine of { $fine }
+}
+moment-jail-last = You are in jail (last attempt). { $ways } will get you out.
 moment-bus = Here is the bus: move as far as one white die, or as both together.
 moment-jump = Three of a kind: jump to any square you like.
 moment-buy = { $lot } belongs to nobody. You can buy it for { $amount }; otherwise it goes to { -auction }.
 moment-buy-short = { $lot } belongs to nobody. For { $amount } you lack { $short }: raise money, or there will be an { -auction }.
 moment-choice = The card leaves you the choice.
 moment-end = Everything on this square is settled; you can hand on the dice.
+moment-end-claims = { $names } may still demand rent from you until the next player throws. You can hand on the dice.
+debt-handing = { $debt } Or offer { $whom } lots against the debt: “{ $words }”.
 moment-debt-payable = { $whom ->
     [bank] You owe the bank { $amount } ({ $cause }) and have enough cash.
    *[player] You owe { $whom } { $amount } ({ $cause }) and have enough cash.
@@ -39,7 +45,10 @@ moment-auction = Auction: { $kind ->
     [hotel] { -hotel(article: "indefinite") }
     [house] { -house(article: "indefinite") }
    *[lot] { $lot }
-}. { $bid } Still bidding: { $names }.
+}. { $bid } { $count ->
+    [0] Nobody else is bidding any more.
+   *[other] Also bidding: { $names }.
+}
 bid-highest = { $who } bids { $amount }.
 bid-least = The first bid is at least { $amount }.
 moment-takeback = { $request } Do you agree?

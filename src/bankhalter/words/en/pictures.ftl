@@ -14,10 +14,23 @@ picture-bank = Bank: { $houses ->
    *[other] { $lots } { -property(number: "many") }
 }
 picture-legend = { $house } { -house }  { $hotel } { -hotel }  { $mortgaged } mortgage  { $whole } whole group  { $part } part  { $letters } owners and tokens
-picture-options = { $name }: { $value }
-picture-yes = yes
-picture-no = no
+picture-option-rent-automatic = rent paid of itself
+picture-option-short-yes = short game
+picture-option-minutes = { $value } minutes
+picture-option-speed_die-yes = speed die
+picture-option-first-seat = first seat begins
+picture-option-jail_doubles-again = doubles out of jail count
+picture-option-jail_fine-same_turn = fine, then throw
+picture-option-salary-after_landing = salary after the landing
+picture-option-rent_dice-cars = cars by three dice
+picture-option-triple-once = three of a kind once
+picture-option-decks-open = open decks
+picture-option-mrm-next_rent = Mr. M seeks rent
 
+seats-name = name
+seats-cash = cash
+seats-place = stands on
+seats-deeds = deeds
 seat-out = out of the game
 seat-in-jail = in jail, attempt { $attempt }
 seat-visiting = just visiting
@@ -95,6 +108,9 @@ facts-free = { $count } { $count ->
     [one] is
    *[other] are
 } free
+facts-own = your own
+facts-rent = owned by { $who }, rent { $amount }
+facts-rent-thrown = owned by { $who }, rent by the dice
 facts-street = Colour group: { $owners }. Rent { $rent }, with { -hotel(article: "indefinite") } { $most }; building { $cost } a step.
 facts-station = { -station(number: "many") }: { $owners }. Rent { $rent } to { $most }, depending on how many one has.
 facts-utility = { -utility(number: "many") }: { $owners }. Rent dice × { $rent }, with both × { $most }.

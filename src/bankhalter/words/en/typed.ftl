@@ -1,5 +1,7 @@
 # What people type, a message for every form of an action; the places stand in the order of the notation.
 
+# Other words for the first one of an action: they stand before the colon, the own one behind it.
+typed-also = roll rolls: throws; trade trades deal: offers; done next: ends turn; buy: buys; propose proposes: offers
 typed-throws = throws
 typed-throws-die-die = throws { $die } { $die }
 typed-throws-die-die-face = throws { $die } { $die } { $face }
@@ -51,6 +53,7 @@ typed-word-card = card
 typed-word-nothing = nothing
 typed-word-chance = chance
 typed-word-community = community
+typed-word-and = and
 
 ## Places, as the help names them
 
