@@ -2,8 +2,8 @@
 
 import pytest
 
-from bankhalter.cli.wrapping import breaks, wrapped
 from bankhalter.words.catalogue import LANGUAGES, Language
+from bankhalter.words.wrapping import breaks, wrapped
 from tests.words.syllables import path, text
 
 

@@ -9,7 +9,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from bankhalter.cli.view import GROUP_COLOURS
+from bankhalter.editions.inks import GROUP_INKS
 from bankhalter.editions.schema import GROUPS, Edition, Lot, Square, Station, Street, Tax, Utility
 from bankhalter.editions.voices import voice_of
 from bankhalter.words.catalogue import Language
@@ -99,7 +99,7 @@ def square_kind(shown: Shown, square: Square) -> Text:
     """Return the colour group, or the kind."""
     if isinstance(square, Street):
         group = shown.says(f"group-{square.group.replace('_', '-')}")
-        return Text("■ ", GROUP_COLOURS[GROUPS.index(square.group)][0]) + Text(group)
+        return Text("■ ", GROUP_INKS[GROUPS.index(square.group)].fill) + Text(group)
     kind = str(square.__struct_config__.tag).replace("_", "-")
     return Text(" " * MARK + shown.says(f"square-kind-{kind}"), "dim")
 

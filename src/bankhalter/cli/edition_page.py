@@ -9,10 +9,10 @@ from rich.text import Text
 
 from bankhalter.cli.differences import differences
 from bankhalter.cli.edition_board import Shown, board_notes, board_tables, heading, plain_table
-from bankhalter.cli.titles import title
 from bankhalter.editions.catalogue import editions, find, load
 from bankhalter.editions.options import WITH_SPEED_DIE, Choice, Value, choices, written
 from bankhalter.editions.schema import SIDES, Edition, Side
+from bankhalter.editions.titles import title
 from bankhalter.play.effects import card_text
 from bankhalter.words.catalogue import Language
 from bankhalter.words.messages import Printed, listed, say

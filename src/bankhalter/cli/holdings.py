@@ -8,7 +8,8 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from bankhalter.cli.view import GROUP_COLOURS, PART_OF_GROUP, QUIET, WHOLE_GROUP, View, fitted
+from bankhalter.cli.view import PART_OF_GROUP, QUIET, WHOLE_GROUP, View, fitted
+from bankhalter.editions.inks import GROUP_INKS
 from bankhalter.play.phrases import level_phrase, lot_name
 from bankhalter.rules.layout import DECKS, GROUP_SIZE, GROUPS
 from bankhalter.rules.queries import owns_group
@@ -86,7 +87,7 @@ def group_text(view: View, seat: int, group: int) -> Text:
         return Text()
     whole = owns_group(view.board, view.state, seat, group)
     squares = ",".join(f"{view.table.square(lot)}{view.built(lot)}" for lot in own)
-    ground, ink = GROUP_COLOURS[group]
+    ground, ink = GROUP_INKS[group]
     sign = WHOLE_GROUP if whole else PART_OF_GROUP
     return Text(f"{sign}{squares}", Style(color=ink, bgcolor=ground, bold=whole))
 

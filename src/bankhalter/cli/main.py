@@ -1,4 +1,4 @@
-"""The command line: `bankhalter play`, `replay`, `check`, `rules`, `editions`, `tournament`, `simulate`.
+"""The command line: `bankhalter play`, `replay`, `check`, `rules`, `editions`, `tournament`, `simulate`, `plot`.
 
 Exit codes: 0 fine, 1 a check failed or nothing was found, 2 something cannot be read or used, 130 interrupted.
 """
@@ -230,3 +230,16 @@ def simulate(  # noqa: PLR0913  # each is an option of the command
     wanted = simulations.Wanted(edition, seats, option or (), games, seed, limits, start, precision, workers)
     shown = simulations.Shown(out, json, lots)
     return simulations.simulate(wanted, shown, make_console(), make_console(stderr=True), chosen())
+
+
+@app.command(cls=SpokenCommand, context_settings=WIDTH, help="cli-plot")
+def plot(
+    folder: Annotated[Path, typer.Argument(metavar="place-folder", help="cli-plot-folder")],
+    *,
+    what: Annotated[str | None, typer.Option(metavar="place-picture", help="cli-plot-what")] = None,
+    save: Annotated[Path | None, typer.Option(metavar="place-file", help="cli-plot-save")] = None,
+) -> None:
+    """Draw what a simulation has found."""
+    from bankhalter.cli.plotting import draw  # noqa: PLC0415
+
+    draw(folder, what, save, make_console(), chosen())

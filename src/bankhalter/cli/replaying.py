@@ -9,8 +9,8 @@ from rich.text import Text
 
 from bankhalter.cli.exits import FAILED
 from bankhalter.cli.terminal import sentence_line
-from bankhalter.cli.titles import title
 from bankhalter.cli.view import View
+from bankhalter.editions.titles import title
 from bankhalter.notation.refusals import awaited
 from bankhalter.play.game import Game
 from bankhalter.play.records import Entry, Record, RecordError, read_record, seed_of

@@ -8,8 +8,8 @@ from rich.style import Style
 from rich.text import Text
 
 from bankhalter.cli.view import QUIET, View, fitted
-from bankhalter.cli.wrapping import breaks, wrapped
 from bankhalter.rules.codes import BANK
+from bankhalter.words.wrapping import breaks, wrapped
 
 SIDE = 10  # squares from corner to corner
 CELLS = SIDE + 1

@@ -8,8 +8,8 @@ from rich.table import Table
 from rich.text import Text
 
 from bankhalter.cli.exits import FAILED
-from bankhalter.cli.titles import title
 from bankhalter.editions.catalogue import load
+from bankhalter.editions.titles import title
 from bankhalter.reference.rulebook import (
     RULEBOOKS,
     Chapter,

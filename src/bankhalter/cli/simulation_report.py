@@ -11,13 +11,13 @@ from rich.text import Text
 
 from bankhalter.batch.codes import Column
 from bankhalter.cli.edition_board import heading, plain_table
-from bankhalter.cli.titles import title
 from bankhalter.cli.tournament import percent
+from bankhalter.editions.inks import FAMILIES
 from bankhalter.editions.options import Options
+from bankhalter.editions.titles import title
 from bankhalter.editions.voices import voice_of
 from bankhalter.rules.codes import STREETS
 from bankhalter.sim.results import Results
-from bankhalter.sim.tables import GROUP_NAMES
 from bankhalter.words.catalogue import Language
 from bankhalter.words.messages import Argument, Listed, listed, say
 from bankhalter.words.money import grouped
@@ -230,7 +230,7 @@ class Report:
 
     def sums_by_group(self, name: str) -> dict[str, int]:
         """Return the sums of a column of the lots by group."""
-        sums = dict.fromkeys(GROUP_NAMES, 0)
+        sums = dict.fromkeys(FAMILIES, 0)
         for row in self.rows("lots"):
             sums[row["group"]] += row[name]
         return sums
@@ -318,12 +318,10 @@ class Report:
 
     def group(self, name: str) -> str:
         """Return a group in the words of the edition."""
-        if name == GROUP_NAMES[STREETS]:
+        if name == FAMILIES[STREETS]:
             return self.says("simulation-stations")
         return (
-            self.says("simulation-utilities")
-            if name == GROUP_NAMES[-1]
-            else self.says(f"group-{name.replace('_', '-')}")
+            self.says("simulation-utilities") if name == FAMILIES[-1] else self.says(f"group-{name.replace('_', '-')}")
         )
 
     def number(self, number: int) -> str:

@@ -18,9 +18,9 @@ from bankhalter.cli.facts import lot_facts, lot_on_offer, trade_example
 from bankhalter.cli.manner import SPEEDS, Manner
 from bankhalter.cli.moment import awaited, concern, own_concerns
 from bankhalter.cli.screen import board_picture, cash_line
-from bankhalter.cli.titles import title
 from bankhalter.cli.typed import amounts_in_notation, amounts_in_own_words, in_own_words
 from bankhalter.cli.view import QUIET, View
+from bankhalter.editions.titles import title
 from bankhalter.notation.actions import TIME_IS_UP, Action, Line, parse_line
 from bankhalter.notation.errors import NotationError
 from bankhalter.play.errors import RefusedError

@@ -11,10 +11,10 @@ from rich.text import Text
 from bankhalter.cli.edition_board import plain_table
 from bankhalter.cli.exits import INTERRUPTED
 from bankhalter.cli.playing import read_options
-from bankhalter.cli.titles import title
 from bankhalter.editions.board import make_board
 from bankhalter.editions.catalogue import find
 from bankhalter.editions.options import parse_options
+from bankhalter.editions.titles import title
 from bankhalter.play.agents import bot
 from bankhalter.rules.layout import SEATS
 from bankhalter.sim.shares import Share

@@ -6,6 +6,7 @@ from functools import cached_property
 from rich.style import Style
 from rich.text import Text
 
+from bankhalter.editions.inks import GROUP_INKS
 from bankhalter.editions.voices import voice_of
 from bankhalter.notation.table import Table
 from bankhalter.play.game import Game
@@ -17,18 +18,6 @@ from bankhalter.words.voice import Voice
 
 SEAT_COLOURS = ("#7fb0ff", "#58d0a0", "#ecc25a", "#d98fe0", "#ff8f73", "#c3ced5")
 DARK = "#0c1114"
-GROUP_COLOURS = (
-    ("#7b5842", "#f6e6d6"),
-    ("#a9dbea", "#154a60"),
-    ("#e295bd", "#6d154b"),
-    ("#f09a4c", "#5f2c00"),
-    ("#dc6052", "#4a0805"),
-    ("#f4da66", "#574300"),
-    ("#64ad78", "#0c3a1b"),
-    ("#3d62b3", "#e3ebff"),
-    ("#5a666f", "#ffffff"),  # stations
-    ("#95a2a5", "#14202a"),  # utilities
-)  # background and ink of the groups, as on the deeds
 QUIET = "dim"
 HOUSE = "▪"
 HOTEL_SIGN = "H"
@@ -115,7 +104,7 @@ class View:
         lot = self.board.lot_of[square]
         if lot < 0:
             return None
-        ground, ink = GROUP_COLOURS[self.board.group[lot]]
+        ground, ink = GROUP_INKS[self.board.group[lot]]
         return Style(color=ink, bgcolor=ground)
 
     def price(self, square: int) -> str:

@@ -9,7 +9,8 @@ import pyarrow as pa
 
 from bankhalter.batch.codes import Column, Ending, Way
 from bankhalter.batch.layout import BINS, BINS_OF_START, CAUSES, MOMENTS, RENT_LEVELS
-from bankhalter.editions.schema import GROUPS, SIDES, AnySquare, Edition, Lot, Station, Street, Utility, named
+from bankhalter.editions.inks import FAMILIES
+from bankhalter.editions.schema import SIDES, AnySquare, Edition, Lot, Station, Street, Utility, named
 from bankhalter.rules.codes import STATIONS, STREETS, UTILITIES, Building
 from bankhalter.rules.layout import CARDS, LEVELS, SEATS, SQUARES, Board
 from bankhalter.sim.games import CAUSE_NAMES
@@ -19,7 +20,6 @@ from bankhalter.sim.totals import Totals
 
 Row = dict[str, Any]
 
-GROUP_NAMES = (*GROUPS, "stations", "utilities")
 INT, REAL, TEXT, SMALL = pa.int64(), pa.float64(), pa.string(), pa.int16()
 SHARE = {"share": REAL, "low": REAL, "high": REAL}
 
@@ -54,9 +54,9 @@ def group_of(square: AnySquare) -> str | None:
         case Street(group=group):
             return group
         case Station():
-            return GROUP_NAMES[STATIONS]
+            return FAMILIES[STATIONS]
         case Utility():
-            return GROUP_NAMES[UTILITIES]
+            return FAMILIES[UTILITIES]
         case _:
             return None
 
@@ -234,7 +234,7 @@ def groups(source: Source) -> Iterator[Row]:
     bought, won = source.sums("bought"), source.sums("won")
     paid = [sum(both) for both in zip(source.money("bought_for"), source.money("won_for"), strict=True)]
     built_for, sold_for, income = source.money("built_for"), source.money("sold_for"), source.money("rent_income")
-    for group, name in enumerate(GROUP_NAMES):
+    for group, name in enumerate(FAMILIES):
         mine = [lot for lot, its in enumerate(source.board.group) if its == group]
         cost = sum(paid[lot] for lot in mine)
         built = sum(sum(built_for[lot * LEVELS : (lot + 1) * LEVELS]) - sold_for[lot] for lot in mine)

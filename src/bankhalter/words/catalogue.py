@@ -30,6 +30,7 @@ PARTS = (
     "options",
     "phrases",
     "pictures",
+    "plots",
     "refusals",
     "rules",
     "simulation",

@@ -8,6 +8,7 @@ cli-rules = Die Regeln nachschlagen, mit allen Unterschieden zwischen den Ausgab
 cli-editions = Die Ausgaben auflisten oder eine vollständig zeigen.
 cli-tournament = Bots viele Spiele gegeneinander austragen lassen und zählen, wer gewinnt.
 cli-simulate = Bots viele Spiele spielen lassen und berichten: wer gewinnt, wie lange es dauert, was sich lohnt.
+cli-plot = Bilder einer Simulation zeichnen: wo Figuren landen, wie lange Spiele dauern, wie sich das Vermögen entwickelt, was die Gruppen einbringen.
 
 ## Überschriften und was auf jeder Seite steht
 
@@ -36,6 +37,7 @@ place-speed = TEMPO
 place-bots-listed = BOT,BOT…
 place-part = PROZENT
 place-folder = ORDNER
+place-picture = BILD
 
 ## Die Optionen der Befehle
 
@@ -71,6 +73,9 @@ cli-simulate-workers = Wie viele Spiele zugleich gespielt werden; ohne Angabe so
 cli-simulate-lots = Auch zeigen, was jedes Grundstück kostet und einbringt.
 cli-simulate-out = summary.json, eine Parquet-Datei für jede Tabelle und alle Spiele in diesen Ordner schreiben.
 cli-simulate-json = Statt des Berichts die Zusammenfassung als JSON ausgeben.
+cli-plot-folder = Der Ordner, den simulate --out geschrieben hat; dorthin kommen auch die Bilder.
+cli-plot-what = Nur eines: board, lengths, worth oder returns; sonst alle vier.
+cli-plot-save = Dieses eine Bild als Datei mit der Endung .svg oder .png.
 
 ## Was an einer Eingabe nicht stimmt
 

@@ -8,6 +8,7 @@ cli-rules = Look the rules up, with every difference between the editions.
 cli-editions = List the editions, or show one in full.
 cli-tournament = Let bots play many games against each other and count who wins.
 cli-simulate = Let bots play many games and report on them: who wins, how long games are, what pays.
+cli-plot = Draw pictures of a simulation: where tokens land, how long games take, how worth develops, what groups return.
 
 ## Headings, and what stands on every page
 
@@ -36,6 +37,7 @@ place-speed = SPEED
 place-bots-listed = BOT,BOT…
 place-part = PERCENT
 place-folder = FOLDER
+place-picture = PICTURE
 
 ## The options of the commands
 
@@ -71,6 +73,9 @@ cli-simulate-workers = How many games are played at once; unless given, as many 
 cli-simulate-lots = Also show what every lot costs and earns.
 cli-simulate-out = Write summary.json, a Parquet file for each table and every game to this folder.
 cli-simulate-json = Print the summary as JSON instead of the report.
+cli-plot-folder = The folder that simulate --out has written; the pictures go there, too.
+cli-plot-what = Only one: board, lengths, worth or returns; otherwise all four.
+cli-plot-save = This one picture as a file with the suffix .svg or .png.
 
 ## What is wrong with an input
 
