@@ -17,7 +17,7 @@ from bankhalter.bots.haggling import (
     was_tried,
 )
 from bankhalter.bots.memory import HAGGLE_CASH, LOTS_MOVED, TURN_TIME
-from bankhalter.bots.valuation import group_mask, held_of_group, rivals_of, value_exchanged
+from bankhalter.bots.valuation import held_of_group, rivals_of, value_exchanged
 from bankhalter.rules.building import is_street
 from bankhalter.rules.codes import HAND_BIT, Act, Refusal
 from bankhalter.rules.layout import GROUP_SIZE, GROUPS, SEATS, Board, State
@@ -171,7 +171,7 @@ def wanted_lots(b: Board, s: State, seat: int, partner: int, group: int) -> int:
     if theirs == 0:
         return 0
     streets = is_street(b, b.group_lot[group * GROUP_SIZE])
-    return 0 if streets and own | theirs != group_mask(b, group) else theirs
+    return 0 if streets and own | theirs != b.group_mask[group] else theirs
 
 
 def given_lots(b: Board, s: State, seat: int, partner: int, group: int) -> int:
@@ -189,8 +189,10 @@ def try_deal(
     surplus = min(most, fair_surplus(b, s, seat, partner, give, want))
     if not affords(b, s, seat, surplus):
         return best
-    score = score_for(b, s, seat, partner, give, want, surplus)
-    if score <= best or score_for(b, s, partner, seat, want, give, -surplus) < 0:
+    own = value_exchanged(b, s, seat, give, want, surplus)
+    theirs = value_exchanged(b, s, partner, want, give, -surplus)
+    score = deal_score(b, s, own, theirs)
+    if score <= best or deal_score(b, s, theirs, own) < 0:
         return best
     if refuse_offer(b, s, seat, partner, give, max(0, -surplus), want, max(0, surplus)) != Refusal.NONE:
         return best

@@ -1,7 +1,7 @@
 """Building and redeeming: evenly, three houses first, never below the reserve."""
 
 from bankhalter.bots.answers import say
-from bankhalter.bots.prudence import reserve
+from bankhalter.bots.prudence import least_reserve, spare_cash
 from bankhalter.bots.raising import NONE, is_single, lot_to_mortgage, singles_bring
 from bankhalter.bots.valuation import AIM
 from bankhalter.rules.building import next_building
@@ -33,9 +33,7 @@ def gain_of_building(b: Board, s: State, lot: int) -> int:
 
 def may_develop(b: Board, s: State, seat: int, group: int) -> bool:
     """Whether the seat owns the whole group of streets, free of mortgages."""
-    if s.owner[b.group_lot[group * GROUP_SIZE]] != seat or not owns_group(b, s, seat, group):
-        return False
-    return not group_mortgaged(b, s, group)
+    return owns_group(b, s, seat, group) and not group_mortgaged(b, s, group)
 
 
 def best_site(b: Board, s: State, seat: int) -> int:
@@ -82,14 +80,30 @@ def has_mortgage(s: State, seat: int) -> bool:
     return False
 
 
-def redeem_one(b: Board, s: State, seat: int, spare: int, single_margin: int, out: list[int]) -> bool:
-    """Redeem a lot of an own whole group, or any lot if `single_margin` is left besides; the first on the board."""
+def lot_to_redeem(b: Board, s: State, seat: int, spare: int, growing: bool) -> int:
+    """The first mortgaged lot on the board that the spare cash redeems, or NONE.
+
+    A single one must leave two salaries besides, and waits while a street is `growing`.
+    """
     for lot in range(LOTS):
         if s.mortgaged[lot] == 1 and s.owner[lot] == seat:
-            margin = single_margin if is_single(b, s, lot) else 0
+            single = is_single(b, s, lot)
+            if single and growing:
+                continue
+            margin = 2 * b.salary if single else 0
             if spare >= margin + redemption_cost(b, s, seat, lot):
-                return say(out, Act.REDEEM, lot)
-    return False
+                return lot
+    return NONE
+
+
+def could_develop(b: Board, s: State, seat: int, site: int, mortgaged: bool, most: int) -> bool:
+    """Whether anything could be done if `most` were the spare cash: a quick no before the reserve is reckoned."""
+    growing = site != NONE and s.level[site] < AIM
+    if site != NONE and most >= b.house_cost[site]:
+        return True
+    if growing and most + singles_bring(b, s, seat, NONE) >= b.group_count[b.group[site]] * b.house_cost[site]:
+        return True
+    return mortgaged and lot_to_redeem(b, s, seat, most, growing) != NONE
 
 
 def develop(b: Board, s: State, seat: int, out: list[int]) -> bool:
@@ -102,10 +116,12 @@ def develop(b: Board, s: State, seat: int, out: list[int]) -> bool:
     mortgaged = has_mortgage(s, seat)
     if site == NONE and not mortgaged:
         return False
-    spare = available(s, seat) - reserve(b, s, seat)
-    growing = site != NONE and s.level[site] < AIM
-    if mortgaged and redeem_one(b, s, seat, spare, spare + 1 if growing else 2 * b.salary, out):
-        return True
+    if not could_develop(b, s, seat, site, mortgaged, available(s, seat) - least_reserve(b)):
+        return False
+    spare = spare_cash(b, s, seat)
+    lot = lot_to_redeem(b, s, seat, spare, site != NONE and s.level[site] < AIM) if mortgaged else NONE
+    if lot != NONE:
+        return say(out, Act.REDEEM, lot)
     if site == NONE:
         return False
     return build_up(b, s, seat, site, spare, out) or mortgage_to_build(b, s, seat, site, spare, out)

@@ -11,16 +11,15 @@ from bankhalter.bots.memory import (
     HAGGLE_CASH,
     LOTS_MOVED,
     OTHERS,
-    OWNER_WORDS,
     OWNERS,
     TRIED,
     TRIED_WORDS,
     TURN_TIME,
     WORD_BITS,
 )
-from bankhalter.rules.layout import GROUPS, LOTS, Board, State
+from bankhalter.rules.codes import BANK
+from bankhalter.rules.layout import GROUPS, LOTS, SEATS, Board, State
 
-LOTS_A_WORD = 10
 DEALS = GROUPS * GROUPS
 ROUNDS = 3  # proposals to one opponent in one haggle
 QUIET = 4  # own turns after a proposal that moved no lot, before the next one to the same opponent
@@ -128,22 +127,23 @@ def forget_moved(b: Board, s: State, seat: int, memory: list[int], lot: int, bef
             forget_key(memory, place)
 
 
-def owners_of(s: State, word: int) -> int:
-    """The owners of ten lots in one number."""
-    packed = 0
-    for n in range(min(LOTS_A_WORD, LOTS - LOTS_A_WORD * word)):
-        packed |= (s.owner[LOTS_A_WORD * word + n] + 1) << 3 * n
-    return packed
+def owner_seen(memory: list[int], lot: int) -> int:
+    """Who owned the lot when the owners were last looked at: a seat or BANK."""
+    for seat in range(SEATS):
+        if memory[OWNERS + seat] >> lot & 1 == 1:
+            return seat
+    return BANK
 
 
 def follow_owners(b: Board, s: State, seat: int, memory: list[int]) -> None:
     """Take in which lots have changed hands, and forget what was proposed about their groups."""
-    for word in range(OWNER_WORDS):
-        packed = owners_of(s, word)
-        seen = memory[OWNERS + word]
-        if packed == seen:
-            continue
-        memory[OWNERS + word] = packed
-        for n in range(min(LOTS_A_WORD, LOTS - LOTS_A_WORD * word)):
-            if (packed ^ seen) >> 3 * n & 7 != 0:
-                forget_moved(b, s, seat, memory, LOTS_A_WORD * word + n, (seen >> 3 * n & 7) - 1)
+    moved = 0
+    for other in range(SEATS):
+        moved |= memory[OWNERS + other] ^ s.held[other]
+    if moved == 0:
+        return
+    for lot in range(LOTS):
+        if moved >> lot & 1 == 1:
+            forget_moved(b, s, seat, memory, lot, owner_seen(memory, lot))
+    for other in range(SEATS):
+        memory[OWNERS + other] = s.held[other]

@@ -3,14 +3,14 @@
 Who plays another strategy may use the places differently; only the length is common.
 """
 
-MEMORY = 32  # length of the list
+MEMORY = 36  # length of the list
 OTHERS = 5  # opponents at most, in turn order after the seat itself
 WORD_BITS = 30
 
 TURN_TIME = 0  # own throws so far: the clock by which the standard bot waits
-OWNERS = 1  # who owned what when it last looked: three bits a lot, ten lots an int
-OWNER_WORDS = 3
-TRIED = OWNERS + OWNER_WORDS  # deals proposed since those owners: bits of opponent, group wanted, group given
+OWNERS = 1  # who owned what when it last looked: a mask of lots for each seat
+OWNER_MASKS = 6
+TRIED = OWNERS + OWNER_MASKS  # deals proposed since those owners: bits of opponent, group wanted, group given
 TRIED_WORDS = 17
 HAGGLE = TRIED + TRIED_WORDS  # per opponent, the last proposal to it: round, time, and a key of its lots
 HAGGLE_CASH = HAGGLE + OTHERS  # per opponent: the cash that proposal asked for, negative if it gave some

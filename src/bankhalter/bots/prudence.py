@@ -39,9 +39,14 @@ def rent_ahead(b: Board, s: State, seat: int) -> int:
     return total // WAYS
 
 
+def least_reserve(b: Board) -> int:
+    """Cash to keep even where no rent threatens."""
+    return b.salary // 4
+
+
 def reserve(b: Board, s: State, seat: int) -> int:
     """Cash to keep when spending: a little always, more before built streets."""
-    return b.salary // 4 + 2 * rent_ahead(b, s, seat)
+    return least_reserve(b) + 2 * rent_ahead(b, s, seat)
 
 
 def spare_cash(b: Board, s: State, seat: int) -> int:

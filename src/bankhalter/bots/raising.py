@@ -5,7 +5,7 @@ from bankhalter.bots.prudence import usual_rent
 from bankhalter.rules.bankruptcy import refuse_bankrupt, refuse_pay
 from bankhalter.rules.building import refuse_group_built
 from bankhalter.rules.codes import HOTEL, Act, Refusal
-from bankhalter.rules.layout import LEVELS, LOTS, Board, State
+from bankhalter.rules.layout import GROUP_SIZE, GROUPS, LEVELS, LOTS, Board, State
 from bankhalter.rules.queries import owns_group
 from bankhalter.rules.selling import refuse_sell
 
@@ -43,9 +43,14 @@ def lot_to_mortgage(b: Board, s: State, seat: int, singles_only: bool, spared: i
 def singles_bring(b: Board, s: State, seat: int, spared: int) -> int:
     """What mortgaging all single lots would bring, those of the group `spared` left out."""
     total = 0
-    for lot in range(LOTS):
-        if b.group[lot] != spared and may_mortgage(b, s, seat, lot) and is_single(b, s, lot):
-            total += b.mortgage[lot]
+    for group in range(GROUPS):
+        own = s.held[seat] & b.group_mask[group]
+        if own == 0 or own == b.group_mask[group] or group == spared:
+            continue
+        for n in range(b.group_count[group]):
+            lot = b.group_lot[group * GROUP_SIZE + n]
+            if own >> lot & 1 == 1 and s.mortgaged[lot] == 0:
+                total += b.mortgage[lot]
     return total
 
 

@@ -61,6 +61,8 @@ def profit_row(b: Board, group: int, owned: int, rivals: int) -> int:
 
 def group_value(b: Board, s: State, group: int, lots: int, cash: int, rivals: int) -> int:
     """What those lots of `group` that are in the mask `lots` are worth to a seat with `cash`."""
+    if lots & b.group_mask[group] == 0:
+        return 0
     owned = 0
     value = 0
     for n in range(b.group_count[group]):
@@ -68,8 +70,6 @@ def group_value(b: Board, s: State, group: int, lots: int, cash: int, rivals: in
         if lots >> lot & 1 == 1:
             owned += 1
             value += face_value(b, s, lot)
-    if owned == 0:
-        return 0
     if not is_street(b, b.group_lot[group * GROUP_SIZE]):
         return value + profit_row(b, group, owned, rivals)
     if owned == b.group_count[group]:
@@ -81,12 +81,7 @@ def group_value(b: Board, s: State, group: int, lots: int, cash: int, rivals: in
 
 def held_of_group(b: Board, s: State, seat: int, group: int) -> int:
     """Mask of the lots of `group` that the seat owns."""
-    mask = 0
-    for n in range(b.group_count[group]):
-        lot = b.group_lot[group * GROUP_SIZE + n]
-        if s.owner[lot] == seat:
-            mask |= 1 << lot
-    return mask
+    return s.held[seat] & b.group_mask[group]
 
 
 def value_added(b: Board, s: State, seat: int, lot: int, rivals: int) -> int:
@@ -107,14 +102,6 @@ def bid_value(b: Board, s: State, seat: int, lot: int) -> int:
     return value_added(b, s, seat, lot, rivals) + denied // 2
 
 
-def group_mask(b: Board, group: int) -> int:
-    """Mask of all lots of `group`."""
-    mask = 0
-    for n in range(b.group_count[group]):
-        mask |= 1 << b.group_lot[group * GROUP_SIZE + n]
-    return mask
-
-
 def value_exchanged(b: Board, s: State, seat: int, give: int, want: int, surplus: int) -> int:
     """By how much the seat is richer, or poorer, after giving and getting those lots and cards and `surplus` cash."""
     rivals = rivals_of(s)
@@ -124,7 +111,7 @@ def value_exchanged(b: Board, s: State, seat: int, give: int, want: int, surplus
     changed = (before ^ after) & ((1 << LOTS) - 1)
     while changed != 0:
         group = b.group[lowest_bit(changed)]
-        changed &= ~group_mask(b, group)
+        changed &= ~b.group_mask[group]
         value += group_value(b, s, group, after, s.cash[seat] + surplus, rivals)
         value -= group_value(b, s, group, before, s.cash[seat], rivals)
     for deck in range(DECKS):

@@ -98,6 +98,7 @@ def join_group(b: Board, lot: int, group: int) -> None:
     b.group[lot] = group
     b.group_lot[group * GROUP_SIZE + b.group_count[group]] = lot
     b.group_count[group] += 1
+    b.group_mask[group] |= 1 << lot
 
 
 def set_cards(b: Board, edition: Edition) -> None:

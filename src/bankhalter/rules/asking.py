@@ -4,7 +4,7 @@ The caller keeps `asked`: bits of the seats that had nothing to do since the las
 """
 
 from bankhalter.rules.codes import NATURE, NOBODY, Act, Moment, Phase
-from bankhalter.rules.layout import LOTS, SEATS, State
+from bankhalter.rules.layout import SEATS, State
 from bankhalter.rules.offers import offer_stands
 from bankhalter.rules.queries import standing_open
 
@@ -19,11 +19,10 @@ def has_offer(s: State, seat: int) -> bool:
 
 def has_business(s: State, seat: int) -> bool:
     """Cheap test whether the seat could do anything out of turn: it owns a lot or may demand rent."""
+    if s.held[seat] != 0:
+        return True
     for i in range(s.claims):
         if s.claim_owner[i] == seat:
-            return True
-    for lot in range(LOTS):
-        if s.owner[lot] == seat:
             return True
     return False
 

@@ -9,6 +9,7 @@ from bankhalter.rules.layout import LOTS, SEATS, Board, State
 from bankhalter.rules.money import pay
 from bankhalter.rules.notes import note
 from bankhalter.rules.queries import living, lowest_bit, not_now
+from bankhalter.rules.titles import pass_title
 
 LEAST_BID = 1
 
@@ -130,5 +131,5 @@ def knock_down_lot(b: Board, s: State) -> None:
         return
     note(s, Event.AUCTION_WON, winner, amount, Auction.LOT, lot)
     pay(b, s, winner, BANK, amount, Cause.AUCTION, lot)
-    s.owner[lot] = winner
+    pass_title(s, lot, winner)
     note(s, Event.TITLE_PASSED, lot, BANK, winner)

@@ -13,6 +13,7 @@ from bankhalter.rules.notes import note
 from bankhalter.rules.queries import choosing_seat, due_debt, first_debt, interest, means, not_now, standing_open
 from bankhalter.rules.rent import lapse_claims_of
 from bankhalter.rules.selling import raze
+from bankhalter.rules.titles import pass_title
 from bankhalter.rules.turns import end_turn
 
 
@@ -101,7 +102,7 @@ def estate_to_bank(b: Board, s: State, seat: int, auctions: bool) -> None:
     """Lots go back free of mortgage, to be auctioned unless the game is decided; cards go under their decks."""
     for lot in range(LOTS):
         if s.owner[lot] == seat:
-            s.owner[lot] = BANK
+            pass_title(s, lot, BANK)
             s.mortgaged[lot] = 0
             note(s, Event.TITLE_PASSED, lot, seat, BANK)
             if auctions:
@@ -116,7 +117,7 @@ def estate_to_player(b: Board, s: State, seat: int, heir: int) -> int:
     due = 0
     for lot in range(LOTS):
         if s.owner[lot] == seat:
-            s.owner[lot] = heir
+            pass_title(s, lot, heir)
             note(s, Event.TITLE_PASSED, lot, seat, heir)
             if s.mortgaged[lot] == 1 and b.estate_as_is == 0:
                 due += interest(b.mortgage[lot])

@@ -6,6 +6,7 @@ from bankhalter.rules.layout import Board, State
 from bankhalter.rules.money import pay
 from bankhalter.rules.notes import note
 from bankhalter.rules.queries import available, not_now
+from bankhalter.rules.titles import pass_title
 
 
 def refuse_option(s: State, seat: int) -> Refusal:
@@ -29,7 +30,7 @@ def buy(b: Board, s: State, seat: int) -> None:
     """Pay the printed price and take the deed (buy-price, buy-pay-get-deed)."""
     lot = b.lot_of[s.at[seat]]
     pay(b, s, seat, BANK, b.price[lot], Cause.PRICE, lot)
-    s.owner[lot] = seat
+    pass_title(s, lot, seat)
     note(s, Event.TITLE_PASSED, lot, BANK, seat)
     s.phase = Phase.LANDED
 

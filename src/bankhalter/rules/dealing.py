@@ -6,6 +6,7 @@ from bankhalter.rules.money import owe
 from bankhalter.rules.notes import note
 from bankhalter.rules.offers import LOT_MASK
 from bankhalter.rules.queries import count_bits, living, lowest_bit, next_living
+from bankhalter.rules.titles import pass_title
 from bankhalter.rules.turns import begin_turn
 
 
@@ -41,7 +42,7 @@ def deal(b: Board, s: State, seat: int, lots: int) -> None:
     s.order_left &= ~(1 << seat)
     for lot in range(LOTS):
         if lots >> lot & 1 == 1:
-            s.owner[lot] = seat
+            pass_title(s, lot, seat)
             note(s, Event.TITLE_PASSED, lot, BANK, seat)
             if b.deal_paid == 1:
                 owe(s, seat, BANK, b.price[lot], Cause.DEAL, lot)

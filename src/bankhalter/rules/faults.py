@@ -21,6 +21,7 @@ from bankhalter.rules.layout import (
     GROUPS,
     LOTS,
     PAIRS,
+    SEATS,
     SQUARES,
     Board,
     State,
@@ -70,6 +71,8 @@ def lot_faults(b: Board, s: State, lot: int) -> int:
     level = s.level[lot]
     bits = flag(Fault.OWNER_UNKNOWN, owner < BANK or owner >= s.seats)
     bits |= flag(Fault.BANKRUPT_OWNS, owner >= 0 and not is_seat(s, owner))
+    for seat in range(SEATS):
+        bits |= flag(Fault.OWNER_UNKNOWN, (s.held[seat] >> lot & 1 == 1) != (owner == seat))
     bits |= flag(Fault.BANK_MORTGAGED, owner == BANK and s.mortgaged[lot] == 1)
     bits |= flag(Fault.LEVEL_UNKNOWN, level < 0 or level > HOTEL or (b.houses_for_hotel < level < HOTEL))
     if level > 0:

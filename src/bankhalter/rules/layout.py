@@ -187,6 +187,7 @@ class State(Packed):
     choices: Annotated[list[int], SEATS, "mask of mortgaged lots just received, to redeem or keep"]
     # lots and buildings
     owner: Annotated[list[int], LOTS, "seat or BANK"]
+    held: Annotated[list[int], SEATS, "mask of the lots of the seat: what `owner` says, quick to ask"]
     level: Annotated[list[int], LOTS, "houses, or HOTEL"]
     mortgaged: Annotated[list[int], LOTS, "1: mortgaged"]
     stock: Annotated[list[int], 2, "buildings of each kind with the bank"]
@@ -257,6 +258,7 @@ class Board(Packed):
     group: Annotated[list[int], LOTS, "group of the lot: 0-7 colours, 8 stations, 9 utilities"]
     group_count: Annotated[list[int], GROUPS, "lots of the group"]
     group_lot: Annotated[list[int], GROUPS * GROUP_SIZE, "lots of the group in board order (group * GROUP_SIZE + n)"]
+    group_mask: Annotated[list[int], GROUPS, "mask of the lots of the group"]
     price: Annotated[list[int], LOTS, "printed price"]
     mortgage: Annotated[list[int], LOTS, "mortgage value"]
     house_cost: Annotated[list[int], LOTS, "price of a building, 0 for lots without"]

@@ -69,19 +69,12 @@ def interest(value: int) -> int:
 
 def count_owned(b: Board, s: State, seat: int, group: int) -> int:
     """How many lots of `group` the seat owns, mortgaged ones included (station-mortgaged-counts)."""
-    count = 0
-    for n in range(b.group_count[group]):
-        if s.owner[b.group_lot[group * GROUP_SIZE + n]] == seat:
-            count += 1
-    return count
+    return count_bits(s.held[seat] & b.group_mask[group])
 
 
 def owns_group(b: Board, s: State, seat: int, group: int) -> bool:
     """Whether the seat owns every lot of `group`."""
-    for n in range(b.group_count[group]):
-        if s.owner[b.group_lot[group * GROUP_SIZE + n]] != seat:
-            return False
-    return True
+    return s.held[seat] & b.group_mask[group] == b.group_mask[group]
 
 
 def group_mortgaged(b: Board, s: State, group: int) -> bool:
@@ -155,10 +148,7 @@ def worth(b: Board, s: State, seat: int) -> int:
 
 def lots_of(s: State, seat: int) -> int:
     """Mask of the lots and jail cards that the seat holds."""
-    mask = 0
-    for lot in range(LOTS):
-        if s.owner[lot] == seat:
-            mask |= 1 << lot
+    mask = s.held[seat]
     for deck in range(DECKS):
         if s.holder[deck] == seat:
             mask |= 1 << (CARD_BIT + deck)

@@ -7,6 +7,7 @@ from bankhalter.rules.money import pay, remove_debt
 from bankhalter.rules.notes import note
 from bankhalter.rules.offers import DEAL_MASK, LOT_MASK, offer_stands, put_offer, remove_offer
 from bankhalter.rules.queries import available, due_debt, interest, is_seat, not_now, standing_open
+from bankhalter.rules.titles import pass_title
 
 
 def refuse_partner(s: State, seat: int, partner: int) -> Refusal:
@@ -125,7 +126,7 @@ def hand_goods(b: Board, s: State, giver: int, receiver: int, mask: int) -> None
     """Pass the lots and cards of `mask` on; mortgaged lots cost 10 % and call for a choice."""
     for lot in range(LOTS):
         if mask >> lot & 1 == 1:
-            s.owner[lot] = receiver
+            pass_title(s, lot, receiver)
             s.choices[giver] &= ~(1 << lot)
             note(s, Event.TITLE_PASSED, lot, giver, receiver)
             if s.mortgaged[lot] == 1:

@@ -7,6 +7,7 @@ from bankhalter.notation.sides import DECK_NAMES, read_square, squares_of
 from bankhalter.notation.table import Table
 from bankhalter.rules.codes import BANK, HOTEL, LAST_ATTEMPT, NOBODY, Building, Square
 from bankhalter.rules.layout import DECKS, LOTS, State
+from bankhalter.rules.titles import pass_title
 from bankhalter.words.messages import either, say
 from bankhalter.words.quoting import typed
 
@@ -49,7 +50,7 @@ def _read_deeds(given: Entry, s: State, seat: int) -> None:
             raise given.wrong(key, error.message) from None
         if s.owner[lot] != BANK:
             raise given.wrong(key, say("error-two-owners", owner=given.table.seats[s.owner[lot]]))
-        s.owner[lot] = seat
+        pass_title(s, lot, seat)
 
 
 def _read_deed(table: Table, s: State, lot: int, value: object) -> None:
