@@ -74,10 +74,7 @@ def mortgage_to_build(b: Board, s: State, seat: int, site: int, spare: int, out:
 
 def has_mortgage(s: State, seat: int) -> bool:
     """Whether any lot of the seat is mortgaged."""
-    for lot in range(LOTS):
-        if s.mortgaged[lot] == 1 and s.owner[lot] == seat:
-            return True
-    return False
+    return s.held[seat] & s.pledged != 0
 
 
 def lot_to_redeem(b: Board, s: State, seat: int, spare: int, growing: bool) -> int:
@@ -85,8 +82,9 @@ def lot_to_redeem(b: Board, s: State, seat: int, spare: int, growing: bool) -> i
 
     A single one must leave two salaries besides, and waits while a street is `growing`.
     """
+    own = s.held[seat] & s.pledged
     for lot in range(LOTS):
-        if s.mortgaged[lot] == 1 and s.owner[lot] == seat:
+        if own >> lot & 1 == 1:
             single = is_single(b, s, lot)
             if single and growing:
                 continue

@@ -13,7 +13,7 @@ from bankhalter.rules.notes import note
 from bankhalter.rules.queries import choosing_seat, due_debt, first_debt, interest, means, not_now, standing_open
 from bankhalter.rules.rent import lapse_claims_of
 from bankhalter.rules.selling import raze
-from bankhalter.rules.titles import pass_title
+from bankhalter.rules.titles import pass_title, turn_deed
 from bankhalter.rules.turns import end_turn
 
 
@@ -103,7 +103,7 @@ def estate_to_bank(b: Board, s: State, seat: int, auctions: bool) -> None:
     for lot in range(LOTS):
         if s.owner[lot] == seat:
             pass_title(s, lot, BANK)
-            s.mortgaged[lot] = 0
+            turn_deed(s, lot, False)
             note(s, Event.TITLE_PASSED, lot, seat, BANK)
             if auctions:
                 s.estate |= 1 << lot

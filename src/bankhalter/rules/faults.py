@@ -71,6 +71,7 @@ def lot_faults(b: Board, s: State, lot: int) -> int:
     level = s.level[lot]
     bits = flag(Fault.OWNER_UNKNOWN, owner < BANK or owner >= s.seats)
     bits |= flag(Fault.BANKRUPT_OWNS, owner >= 0 and not is_seat(s, owner))
+    bits |= flag(Fault.BANK_MORTGAGED, (s.pledged >> lot & 1) != s.mortgaged[lot])
     for seat in range(SEATS):
         bits |= flag(Fault.OWNER_UNKNOWN, (s.held[seat] >> lot & 1 == 1) != (owner == seat))
     bits |= flag(Fault.BANK_MORTGAGED, owner == BANK and s.mortgaged[lot] == 1)

@@ -190,6 +190,7 @@ class State(Packed):
     held: Annotated[list[int], SEATS, "mask of the lots of the seat: what `owner` says, quick to ask"]
     level: Annotated[list[int], LOTS, "houses, or HOTEL"]
     mortgaged: Annotated[list[int], LOTS, "1: mortgaged"]
+    pledged: Annotated[int, 1, "mask of the mortgaged lots: what `mortgaged` says, quick to ask"]
     stock: Annotated[list[int], 2, "buildings of each kind with the bank"]
     # cards
     holder: Annotated[list[int], DECKS, "seat that holds the jail card of the deck, or NOBODY"]

@@ -7,6 +7,7 @@ from bankhalter.rules.money import pay
 from bankhalter.rules.notes import note
 from bankhalter.rules.offers import drop_offers_naming
 from bankhalter.rules.queries import available, choosing_seat, interest, lowest_bit, not_now, standing_open
+from bankhalter.rules.titles import turn_deed
 
 
 def refuse_mortgage(b: Board, s: State, seat: int, lot: int) -> Refusal:
@@ -24,7 +25,7 @@ def refuse_mortgage(b: Board, s: State, seat: int, lot: int) -> Refusal:
 
 def take_mortgage(b: Board, s: State, seat: int, lot: int) -> None:
     """The bank pays the printed value and the deed is turned over (mortgage-amount)."""
-    s.mortgaged[lot] = 1
+    turn_deed(s, lot, True)
     note(s, Event.MORTGAGED, seat, lot)
     pay(b, s, BANK, seat, b.mortgage[lot], Cause.MORTGAGE, lot)
     drop_offers_naming(s, 1 << lot)
@@ -66,7 +67,7 @@ def refuse_redeem(b: Board, s: State, seat: int, lot: int) -> Refusal:
 def redeem(b: Board, s: State, seat: int, lot: int) -> None:
     """Pay off the mortgage and turn the deed face up."""
     pay(b, s, seat, BANK, redemption_cost(b, s, seat, lot), Cause.REDEMPTION, lot)
-    s.mortgaged[lot] = 0
+    turn_deed(s, lot, False)
     s.choices[seat] &= ~(1 << lot)
     note(s, Event.REDEEMED, seat, lot)
     drop_offers_naming(s, 1 << lot)

@@ -79,10 +79,7 @@ def owns_group(b: Board, s: State, seat: int, group: int) -> bool:
 
 def group_mortgaged(b: Board, s: State, group: int) -> bool:
     """Whether any lot of `group` is mortgaged."""
-    for n in range(b.group_count[group]):
-        if s.mortgaged[b.group_lot[group * GROUP_SIZE + n]] == 1:
-            return True
-    return False
+    return s.pledged & b.group_mask[group] != 0
 
 
 def group_built(b: Board, s: State, group: int) -> bool:

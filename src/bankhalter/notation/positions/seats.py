@@ -7,7 +7,7 @@ from bankhalter.notation.sides import DECK_NAMES, read_square, squares_of
 from bankhalter.notation.table import Table
 from bankhalter.rules.codes import BANK, HOTEL, LAST_ATTEMPT, NOBODY, Building, Square
 from bankhalter.rules.layout import DECKS, LOTS, State
-from bankhalter.rules.titles import pass_title
+from bankhalter.rules.titles import pass_title, turn_deed
 from bankhalter.words.messages import either, say
 from bankhalter.words.quoting import typed
 
@@ -55,7 +55,7 @@ def _read_deeds(given: Entry, s: State, seat: int) -> None:
 
 def _read_deed(table: Table, s: State, lot: int, value: object) -> None:
     if value == MORTGAGED_WORD:
-        s.mortgaged[lot] = 1
+        turn_deed(s, lot, mortgaged=True)
     elif value == HOTEL_WORD:
         s.level[lot] = HOTEL
     else:
