@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.movement.batches import compared, walked
 from tests.movement.walking import IN_JAIL, SHARES, deviations, expected, walk
 
 THROWS = 120_000
@@ -24,3 +25,10 @@ def test_jail_is_left_at_once_or_not() -> None:
     assert SHARES["leave"]["in_jail"] < SHARES["stay"]["in_jail"]
     wrong = list(deviations(walk(THROWS // 4, SEED, leave=True), leave=False))
     assert abs(wrong[IN_JAIL][1] - wrong[IN_JAIL][2]) > wrong[IN_JAIL][3]
+
+
+def test_throws_of_whole_games_end_where_they_should() -> None:
+    lines = list(compared(walked(THROWS, SEED)))
+    assert sum(share for _, share, _, _ in lines) == pytest.approx(100, abs=0.005)
+    assert sum(counted for _, _, counted, _ in lines) == pytest.approx(100)
+    assert [line for line in lines if abs(line[1] - line[2]) > line[3]] == []
