@@ -34,7 +34,6 @@ from bankhalter.rules.queries import due_debt
 from bankhalter.words.messages import Argument, Message, Money, say
 
 NEWS = 16  # sentences shown in the middle of the board
-NOTHING = "0"
 LEAVING = frozenset({Act.GIVE_UP, Act.BANKRUPT})
 NUMBER = re.compile("[0-9]{1,9}")
 
@@ -95,6 +94,8 @@ class Terminal:
         self._drawn: dict[int, int] = {}  # by seat, how many turns had begun when it was shown the board
         self._left: dict[int, tuple[int, int]] = {}  # by seat, sentences told and its cash at the end of its turn
         self._bots_alone = False
+        self._owed: tuple[int, ...] = ()  # who owes whom how much and why, when numbers were last given to choices
+        self._numbers: dict[str, int] = {}  # by line, the number it keeps while that debt lasts
 
     def welcome(self, *lines: Message) -> None:
         """Say who plays what, and more."""
@@ -194,7 +195,7 @@ class Terminal:
         self.obey(question, " ".join(self._read(f"{name}> ").split()))
 
     def _show(self, question: Question) -> None:
-        turns = sum(event == Event.TURN_STARTED for event, _ in self.game.events)
+        turns = self.turns
         in_turn = not question.matters and self.game.state.phase != Phase.ORDER
         self.console.print()
         if in_turn and self._wants_board(question.seat, turns):
@@ -244,10 +245,27 @@ class Terminal:
                 self.console.print(Text(f"  {self.view.voice(concerned)}", "bold"))
         if (lot := lot_on_offer(self.view)) >= 0 and not question.matters:
             self.say(self.view.voice(lot_facts(self.view, lot)))
-        found = choices(self.view, seat)
+        found = self.choices(seat)
         whole |= due_debt(self.game.state, seat) >= 0
         width, nothing = self.console.width, bool(question.matters)
         self.console.print(choice_list(self.view, found, width, nothing=nothing, whole=whole))
+
+    def choices(self, seat: int) -> list[Choice]:
+        """Return what may be done now; while a debt lasts each choice keeps its number."""
+        s, debt = self.game.state, due_debt(self.game.state, seat)
+        if debt < 0:
+            return choices(self.view, seat)
+        owed = (seat, s.creditor[debt], s.debt_amount[debt], s.debt_cause[debt], self.turns)
+        if owed != self._owed:
+            self._owed, self._numbers = owed, {}
+        found = choices(self.view, seat, self._numbers)
+        self._numbers |= {choice.line: choice.number for choice in found}
+        return found
+
+    @property
+    def turns(self) -> int:
+        """How many turns have begun."""
+        return sum(event == Event.TURN_STARTED for event, _ in self.game.events)
 
     def show_plain(self, *, plain: bool) -> None:
         """Show everything in sentences from now on, or with pictures."""
@@ -261,8 +279,6 @@ class Terminal:
         word, _, rest = typed.partition(" ")
         if not typed:
             self.hint("hint")
-        elif typed == NOTHING:
-            self._let_be(question)
         elif NUMBER.fullmatch(word):
             self._choose(question, int(word), rest)
         else:
@@ -290,15 +306,26 @@ class Terminal:
             self.hint("hint-must-act")
 
     def _choose(self, question: Question, number: int, rest: str) -> None:
-        found = choices(self.view, question.seat)
-        if not 1 <= number <= len(found):
-            self.hint("hint-no-choice", number=str(number))
-        elif found[number - 1].open:
-            self._choose_amount(question.seat, found[number - 1], rest)
+        found = {choice.number: choice for choice in self.choices(question.seat)}
+        chosen = found.get(number)
+        if chosen is None:
+            self._choose_none(question, number, rest, list(found.values()))
+        elif chosen.open:
+            self._choose_amount(question.seat, chosen, rest)
         elif rest:
             self.hint("hint-no-amount", number=str(number))
         else:
-            self._say_line(question.seat, found[number - 1].line)
+            self._say_line(question.seat, chosen.line)
+
+    def _choose_none(self, question: Question, number: int, rest: str, found: Sequence[Choice]) -> None:
+        """Do nothing, as that was chosen or no choice has the number; it may be meant as a bid."""
+        bids = [choice for choice in found if choice.act == Act.BID]
+        if number == 0 and not rest:
+            self._let_be(question)
+        elif bids and not rest:
+            self.hint("hint-bid", words=f"{bids[0].words.partition(' ')[0]} {number}")
+        else:
+            self.hint("hint-no-choice", number=str(number))
 
     def _choose_amount(self, seat: int, choice: Choice, typed: str) -> None:
         amounts = choice.act == Act.BID

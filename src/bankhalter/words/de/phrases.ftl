@@ -1,5 +1,6 @@
 # Bausteine, die in Sätze eingehen.
 
+square-numbered = { $square } ({ $number })
 nothing = nichts
 listed = { $most } und { $last }
 either = { $most } oder { $last }

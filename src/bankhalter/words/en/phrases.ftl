@@ -1,5 +1,6 @@
 # Parts that go into sentences.
 
+square-numbered = { $square } ({ $number })
 nothing = nothing
 listed = { $most } and { $last }
 either = { $most } or { $last }
