@@ -9,18 +9,20 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from bankhalter.cli.facts import landing_facts
+from bankhalter.cli.facts import completed_groups, landing_facts
 from bankhalter.cli.typed import amounts_in_own_words, in_own_words, usage_of
 from bankhalter.cli.view import QUIET, View, fitted
 from bankhalter.notation.actions import print_legal
 from bankhalter.notation.amounts import amount_text
 from bankhalter.play.phrases import kind_of, level_phrase, lot_name, seat_name, terms_of_offer
 from bankhalter.rules.building import next_building
-from bankhalter.rules.codes import Act, Building
+from bankhalter.rules.codes import HAND_BIT, HOTEL, LAST_ATTEMPT, Act, Building
+from bankhalter.rules.jail import may_sit
+from bankhalter.rules.layout import LEVELS, SEATS
 from bankhalter.rules.mortgage import redemption_cost
 from bankhalter.rules.queries import due_debt, refund
 from bankhalter.rules.selling import sell
-from bankhalter.words.messages import DeckName, Message, Money, SquareName, say
+from bankhalter.words.messages import DeckName, Message, Money, SquareName, listed, say
 
 RANGES = (Act.BID, Act.WANT)
 BUSINESS = (Act.BUILD, Act.SELL, Act.SELL_WHOLE, Act.REDEEM, Act.MORTGAGE, Act.JUMP)  # lists that can get long
@@ -120,11 +122,18 @@ def _range(view: View, number: int, entry: tuple[int, int, int]) -> Message:
 
 
 def choice_list(
-    view: View, found: Sequence[Choice], width: int, *, nothing: bool = False, whole: bool = True
+    view: View,
+    found: Sequence[Choice],
+    width: int,
+    *,
+    answers: Sequence[Choice] = (),
+    nothing: bool = False,
+    whole: bool = True,
 ) -> RenderableType:
     """Return the list with its numbers, which ascend; long lists of business stand in columns.
 
-    `nothing`: with the choice 0; `whole`: also what stands behind one entry otherwise.
+    `answers`: what must be said in words; `nothing`: with the choice 0; `whole`: also what stands behind one entry
+    otherwise.
     """
     numbered = [(str(choice.number), choice) for choice in found]
     behind = [] if whole else [entry for act in SHORTENED for entry in behind_one(view, numbered, act)]
@@ -132,6 +141,7 @@ def choice_list(
     columns = len(shown) > FEW and not view.plain
     now = [each for each in shown if each[1].act not in BUSINESS or not columns]
     rest = [each for each in shown if each[1].act in BUSINESS and columns]
+    now += [("", answer) for answer in answers]
     if nothing:
         now.append(("0", Choice(None, "", "", view.says("choice-nothing"))))
     parts = [(now, long_lines(view, now))] if now else []
@@ -142,6 +152,18 @@ def choice_list(
     return Group(*(part for _, part in sorted(parts, key=lambda part: part[0][0][1].number)))
 
 
+def counters(view: View, seat: int) -> list[Choice]:
+    """Return how the seat may counter the offers to it; the terms must be said, so there is no number for that."""
+    others = [number for act, number, _ in view.game.legal_entries(seat) if act == Act.REJECT]
+    form = usage_of(view.language, "counters")
+    place = view.says("place-seat")
+    return [
+        Choice(None, "", form.replace(place, view.game.seats[other], 1), view.says("choice-counter"))
+        for other in others
+        if not view.state.offer_give[other * SEATS + seat] & HAND_BIT
+    ]
+
+
 def behind_one(view: View, numbered: Sequence[tuple[str, Choice]], act: Act) -> list[tuple[str, Choice]]:
     """Return one entry for all choices of an act, with their numbers; nothing if they are few."""
     those = [each for each in numbered if each[1].act == act]
@@ -149,7 +171,7 @@ def behind_one(view: View, numbered: Sequence[tuple[str, Choice]], act: Act) -> 
         return []
     form = usage_of(view.language, those[0][1].line.partition(" ")[0])
     about = view.says("choice-mortgages", count=len(those), command=view.says("command-list"))
-    return [(f"{those[0][0]}–{those[-1][0]}", Choice(act, "", form, about))]
+    return [(f"{those[0][0]}–{those[-1][0]}", Choice(act, "", form, about, number=those[0][1].number))]
 
 
 def long_lines(view: View, found: Sequence[tuple[str, Choice]]) -> RenderableType:
@@ -202,8 +224,12 @@ def _jump(view: View, seat: int, square: int) -> Message:
 
 
 def _step_up(view: View, _: int, lot: int) -> Message:
-    kind = kind_of(hotel=next_building(view.board, view.state, lot) == Building.HOTEL)
-    return say("choice-build", kind=kind, lot=lot_name(view.table, lot), amount=Money(view.board.house_cost[lot]))
+    b, s = view.board, view.state
+    hotel = next_building(b, s, lot) == Building.HOTEL
+    level = HOTEL if hotel else s.level[lot] + 1
+    rent, cost = Money(b.rent[lot * LEVELS + level]), Money(b.house_cost[lot])
+    lot_named = lot_name(view.table, lot)
+    return say("choice-build", kind=kind_of(hotel=hotel), number=level, lot=lot_named, amount=cost, rent=rent)
 
 
 def _step_down(view: View, seat: int, lot: int) -> Message:
@@ -254,8 +280,17 @@ def _place(view: View, _: int, lot: int) -> Message:
     return say("choice-place", lot=lot_name(view.table, lot), level=level_phrase(view.state.level[lot]))
 
 
-def _offer(view: View, proposer: int, partner: int) -> Message:
-    return terms_of_offer(view.table, view.state, proposer, partner)
+def _offer(view: View, proposer: int, partner: int, name: str = "terms") -> Message:
+    terms = terms_of_offer(view.table, view.state, proposer, partner, name)
+    groups = completed_groups(view, proposer, partner)
+    return say("terms-completing", terms=terms, groups=listed(groups)) if groups else terms
+
+
+def _end_turn(view: View, seat: int, _: int) -> Message:
+    """Who may sit still in jail loses an attempt by that."""
+    if view.state.jail[seat] and may_sit(view.board, view.state, seat):
+        return say("choice-sit", attempt=view.state.jail[seat], attempts=LAST_ATTEMPT)
+    return say("choice-end-turn")
 
 
 ABOUT: dict[Act, Callable[[View, int, int], Message]] = {
@@ -268,7 +303,7 @@ ABOUT: dict[Act, Callable[[View, int, int], Message]] = {
     Act.DECLINE: lambda *_: say("choice-decline"),
     Act.PAY_FINE: _pay_fine,
     Act.USE_CARD: lambda _, __, deck: say("choice-use-card", deck=DeckName(deck)),
-    Act.END_TURN: lambda *_: say("choice-end-turn"),
+    Act.END_TURN: _end_turn,
     Act.PASS: lambda *_: say("choice-pass"),
     Act.DEMAND: _demand,
     Act.PAY: _pay,
@@ -280,7 +315,7 @@ ABOUT: dict[Act, Callable[[View, int, int], Message]] = {
     Act.MORTGAGE: _mortgage,
     Act.REDEEM: _redeem,
     Act.KEEP: lambda view, _, lot: say("choice-keep", lot=lot_name(view.table, lot)),
-    Act.ACCEPT: lambda view, seat, other: terms_of_offer(view.table, view.state, other, seat, "terms-to-you"),
+    Act.ACCEPT: lambda view, seat, other: _offer(view, other, seat, "terms-to-you"),
     Act.REJECT: lambda view, _, other: say("choice-reject", whom=view.game.seats[other]),
     Act.WITHDRAW: _offer,
 }

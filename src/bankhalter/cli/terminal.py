@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from bankhalter.cli.asking import Command, NotUnderstoodError, Said, understood, whole_command
-from bankhalter.cli.choices import Choice, choice_list, choices
+from bankhalter.cli.choices import Choice, choice_list, choices, counters
 from bankhalter.cli.clock import Clock
 from bankhalter.cli.commands import COMMANDS, Leave
 from bankhalter.cli.ending import end_picture
@@ -19,7 +19,13 @@ from bankhalter.cli.manner import SPEEDS, Manner
 from bankhalter.cli.moment import awaited, concern, own_concerns
 from bankhalter.cli.screen import board_picture, cash_line
 from bankhalter.cli.titles import title
-from bankhalter.cli.typed import amounts_in_notation, amounts_in_own_words, in_own_words
+from bankhalter.cli.typed import (
+    amounts_in_notation,
+    amounts_in_own_words,
+    in_own_terms,
+    in_own_words,
+    quoted_in_own_words,
+)
 from bankhalter.cli.view import QUIET, View
 from bankhalter.notation.actions import TIME_IS_UP, Action, Line, parse_line
 from bankhalter.notation.errors import NotationError
@@ -92,7 +98,8 @@ class Terminal:
         self._to_repeat: Line | None = None  # done if it is said once more, right away
         self._said_before: Line | None = None
         self._drawn: dict[int, int] = {}  # by seat, how many turns had begun when it was shown the board
-        self._left: dict[int, tuple[int, int]] = {}  # by seat, sentences told and its cash at the end of its turn
+        self._left: dict[int, int] = {}  # by seat, how many sentences were told at the end of its turn
+        self._cash_left: dict[int, int] = {}  # by seat, its cash then; unknown of turns before this sitting
         self._bots_alone = False
         self._owed: tuple[int, ...] = ()  # who owes whom how much and why, when numbers were last given to choices
         self._numbers: dict[str, int] = {}  # by line, the number it keeps while that debt lasts
@@ -112,11 +119,12 @@ class Terminal:
         """Go on with a story that was told up to here; nobody has missed any of it."""
         self.story = story
         for name in self.game.opening.people:
-            self._mark(self.game.seats.index(name))
+            self._left[self.game.seats.index(name)] = len(self.news)
 
     def _mark(self, seat: int) -> None:
         """Note how far things have gone when the seat has acted in its turn."""
-        self._left[seat] = (len(self.news), self.game.state.cash[seat])
+        self._left[seat] = len(self.news)
+        self._cash_left[seat] = self.game.state.cash[seat]
 
     @property
     def news(self) -> list[Sentence]:
@@ -125,7 +133,7 @@ class Terminal:
 
     def since(self, seat: int) -> list[Sentence]:
         """Return what was told since the seat last acted in a turn of its own."""
-        return [each for each in self.news[self._left.get(seat, (0, 0))[0] :] if not begins_turn(each)]
+        return [each for each in self.news[self._left.get(seat, 0) :] if not begins_turn(each)]
 
     def play(self) -> None:
         """Play until the game is over or somebody leaves; raise EOFError at the end of the input."""
@@ -213,16 +221,15 @@ class Terminal:
         return not drawn
 
     def _show_turn(self, seat: int) -> None:
-        """Show the board, or in sentences what all have, and how the seat has fared since it last acted."""
+        """Show the board, or in sentences what all have, and how the seat has fared since its last turn."""
         if self.view.plain:
             self.console.print(cash_line(self.view))
         else:
             self.draw(seat)
         if (example := trade_example(self.view, seat)) is not None:
             self.say(self.view.voice(example))
-        if seat not in self._left:
-            return
-        change = self.game.state.cash[seat] - self._left[seat][1]
+        cash = self.game.state.cash[seat]
+        change = cash - self._cash_left.get(seat, cash)
         if change:
             kind = "more" if change > 0 else "less"
             self.hint("since-last", who=self.game.seats[seat], change=kind, amount=Money(abs(change)))
@@ -248,7 +255,8 @@ class Terminal:
         found = self.choices(seat)
         whole |= due_debt(self.game.state, seat) >= 0
         width, nothing = self.console.width, bool(question.matters)
-        self.console.print(choice_list(self.view, found, width, nothing=nothing, whole=whole))
+        answers = [] if self.game.asked_back else counters(self.view, seat)
+        self.console.print(choice_list(self.view, found, width, answers=answers, nothing=nothing, whole=whole))
 
     def choices(self, seat: int) -> list[Choice]:
         """Return what may be done now; while a debt lasts each choice keeps its number."""
@@ -357,14 +365,14 @@ class Terminal:
                 self.refusal = None
             except (RefusedError, TakeBackError) as error:
                 self.latest, self.refusal = before, error
-                refusal = self.view.voice(error.message)
+                refusal = quoted_in_own_words(self.view.language, self.view.voice(error.message))
                 self.hint("hint-why", refusal=refusal, command=self.view.says("command-why"))
 
     def _not_possible(self, error: NotationError, typed: str) -> None:
         """Say what is wrong with a line, in the words in which it was typed."""
-        message = error.message
-        if message.id == "error-at":
-            message = say("error-at", place=f"`{typed}`", error=message.args["error"])
+        inner = error.message.args["error"] if error.message.id == "error-at" else error.message
+        said = quoted_in_own_words(self.view.language, self.view.voice.text(in_own_terms(self.view.language, inner)))
+        message = say("error-at", place=f"`{typed}`", error=say("own-text", text=said))
         self.say(amounts_in_own_words(self.view.language, self.view.voice(message)))
 
     def _is_meant(self, meant: Said) -> bool:

@@ -14,7 +14,7 @@ from bankhalter.notation.forms import FORMS
 from bankhalter.notation.slots import SLOTS
 from bankhalter.reference.finding import folded
 from bankhalter.words.catalogue import Language
-from bankhalter.words.messages import say
+from bankhalter.words.messages import Argument, Either, Listed, Message, say
 from bankhalter.words.voice import Voice, plain
 
 FURTHER = (f"{TAKES_BACK} {{count}}", *ANSWERS)  # what is said beside the actions of the game
@@ -26,6 +26,7 @@ GERMAN_THOUSANDS = re.compile(r"(?<![\w.,])\d{1,3}(?:\.\d{3})+(?![\w.])")
 NOTATION_AMOUNT = re.compile(r"(\d+)(?:\.(\d+))?([KM])(?!\w)")
 MARK = "\ue010"  # stands before the number of a square that was typed by its name
 MARKED = re.compile(rf"(\w+ )?{MARK}(\d+)")
+QUOTED = re.compile("`([^`]+)`")
 WIDE = ".+"  # the pattern of a place that holds several words
 SQUARES = ("square", "lot", "claim")  # places that hold a square, by its number or its name
 SHORTER = frozenset(
@@ -249,6 +250,26 @@ def in_own_place(language: Language, text: str) -> str:
     """Return what stands in a place with one's own words: `lot 5` is `Feld 5`."""
     inner = _inner(language)
     return re.sub(r"[^\W\d]+", lambda word: inner.get(word[0], word[0]), text)
+
+
+def in_own_terms(language: Language, said: Argument) -> Argument:
+    """Return what is said of a line, with one's own words for those of the notation that it names."""
+    match said:
+        case str():
+            return in_own_place(language, said)
+        case Message(name, args):
+            return Message(name, {key: in_own_terms(language, each) for key, each in args.items()})
+        case Listed(items):
+            return Listed(tuple(in_own_terms(language, each) for each in items))
+        case Either(items):
+            return Either(tuple(in_own_terms(language, each) for each in items))
+        case _:
+            return said
+
+
+def quoted_in_own_words(language: Language, text: str) -> str:
+    """Return text with one's own words for what it quotes of the notation, `lot 5`, between backticks."""
+    return QUOTED.sub(lambda found: f"`{in_own_place(language, _in_own_words(language, found[1]))}`", text)
 
 
 def _read_exactly(words: str, line: str) -> bool:

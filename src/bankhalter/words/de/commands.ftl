@@ -94,7 +94,7 @@ hint-why = { $refusal } („{ $command }“ nennt die Regeln)
 hint-nothing-to-explain = Noch ist nichts zu erklären; „warum miete“ sucht eine Regel.
 hint-takeback-rule = Das ist eine Regel für Rücknahmen; sie gehört nicht zum Spiel selbst.
 hint-no-rule = Zu „{ $words }“ gibt es keine Regel.
-hint-more-rules = Mehr: „warum“ und die Nummer der Regel, zum Beispiel „warum { $id }“.
+hint-more-rules = Mehr: „warum“ und der Name der Regel, zum Beispiel „warum { $id }“.
 hint-paused = { $names } { $count ->
     [one] wird
    *[other] werden
@@ -121,6 +121,8 @@ hint-minutes-left = Noch { $minutes ->
 hint-bots-alone = Jetzt spielen nur noch Bots. Mit der Eingabetaste spielen sie zu Ende; „ende“ hört auf.
 
 because-rule = { $title } ({ $id })
+rule-open-here = Offen: { $text }
+rule-reading-here = Gespielt wird so: { $text }
 rule-here = Hier: { $text }
 
 replay-title = { $title }: { $names }

@@ -85,7 +85,7 @@ hint-why = { $refusal } (“{ $command }” names the rules)
 hint-nothing-to-explain = There is nothing to explain yet; “why rent” looks up a rule.
 hint-takeback-rule = That is a rule about take-backs, which are no part of the game itself.
 hint-no-rule = There is no rule about “{ $words }”.
-hint-more-rules = More: “why” and the id of the rule, as in “why { $id }”.
+hint-more-rules = More: “why” and the name of the rule, as in “why { $id }”.
 hint-paused = { $names } { $count ->
     [one] is
    *[other] are
@@ -112,6 +112,8 @@ hint-minutes-left = { $minutes ->
 hint-bots-alone = Only bots are left. Press Enter and they play to the end; “quit” leaves.
 
 because-rule = { $title } ({ $id })
+rule-open-here = Open: { $text }
+rule-reading-here = How it is played: { $text }
 rule-here = Here: { $text }
 
 replay-title = { $title }: { $names }
