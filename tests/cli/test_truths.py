@@ -1,5 +1,6 @@
 """What the terminal says of a position is true, and all that one wants to know."""
 
+import re
 from collections.abc import Mapping
 
 import pytest
@@ -75,8 +76,8 @@ def test_mistakes_in_a_german_game_are_told_in_german(table: SetUp, typed: str, 
         ("lot 5", "50", "this gives Anna all characters"),
         ("50", "lot 12", "this gives Ben all devices"),
         ("lot 1, lot 5", "lot 12",
-         "this gives Anna the whole colour group of Greenvale Farms, this gives Anna all characters"
-         " and this gives Ben all devices"),
+         ("this gives Anna the whole colour group of Greenvale Farms, this gives Anna all characters"
+          " and this gives Ben all devices")),
         ("lot 6", "50", ""),
     ],
 )  # fmt: skip
@@ -132,6 +133,7 @@ def test_the_squares_of_a_jump_tell_what_they_bring(table: SetUp) -> None:
     given = {"phase": "jump", "throws": 1, "dice": [2, 2, 2], "Anna": {"deeds": {1: 0, 3: "mortgaged"}}}
     at = table(given, edition="bond-007", manner=GERMAN)
     assert [each.number for each in choices(at.terminal.view, 0)] == list(range(40))
+    assert re.search(r"^ +0  LOS \(Gehalt M 200\) +20 +„Frei Parken“ *$", at.type(), re.MULTILINE)
     assert about(at, Act.JUMP, "to 0") == "LOS (Gehalt M 200)"
     assert about(at, Act.JUMP, "to 1").endswith("(der eigene Besitz)")
     assert about(at, Act.JUMP, "to 3").endswith("(der eigene Besitz, Hypothek)")

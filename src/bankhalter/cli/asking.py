@@ -103,7 +103,18 @@ def _said(view: View, name: str, words: str, typed: str, commands: Sequence[str]
         raise NotUnderstoodError(naming.problem)
     if found:
         return Said(parse_line(view.table, view.state, f"{name} {found[0].line}"), typed)
+    if legal_lines(view, view.game.seats.index(name), [Act.JUMP]):
+        return _jump(view, name, words, typed)
     raise NotUnderstoodError(_unknown(view, name, words))
+
+
+def _jump(view: View, name: str, words: str, typed: str) -> Said:
+    """Return the jump to the square whose bare name was typed; raise NotUnderstoodError if it is not clear."""
+    naming = Named(view)
+    found = readings(view.language, f"jumps to {words}", naming)
+    if found:
+        return Said(parse_line(view.table, view.state, f"{name} {found[0].line}"), typed)
+    raise NotUnderstoodError(naming.problem or _unknown(view, name, words))
 
 
 def _short_answer(view: View, name: str, lines: Sequence[str], typed: str) -> Said:

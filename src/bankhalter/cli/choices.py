@@ -203,9 +203,10 @@ def short_lines(rest: Sequence[tuple[str, Choice]], width: int) -> Table:
 
 
 def short_line(number: str, choice: Choice, width: int) -> Text:
-    """Return one choice, cut to a column."""
-    about = fitted(choice.about, width - len(f"{number:>3}  {choice.words}  "))
-    return Text.assemble((f"{number:>3}  ", "bold"), choice.words, (f"  {about}", QUIET))
+    """Return one choice, cut to a column; the number of a jump already says where it goes."""
+    words = "" if choice.act == Act.JUMP else f"{choice.words}  "
+    about = fitted(choice.about, width - len(f"{number:>3}  {words}"))
+    return Text.assemble((f"{number:>3}  ", "bold"), words, (about, QUIET))
 
 
 def _move(view: View, seat: int, steps: int) -> Message:

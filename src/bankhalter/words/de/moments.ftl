@@ -36,8 +36,8 @@ moment-bus = { $address ->
    *[sie] Der Bus kommt: Ziehen Sie so weit wie ein weißer Würfel oder wie beide zusammen.
 }
 moment-jump = { $address ->
-    [du] Dreimal das Gleiche: Spring auf ein Feld deiner Wahl.
-   *[sie] Dreimal das Gleiche: Springen Sie auf ein Feld Ihrer Wahl.
+    [du] Dreimal das Gleiche: Spring auf ein Feld deiner Wahl; seine Nummer oder sein Name genügt.
+   *[sie] Dreimal das Gleiche: Springen Sie auf ein Feld Ihrer Wahl; seine Nummer oder sein Name genügt.
 }
 moment-buy = { $address ->
     [du] { $lot } gehört niemandem. Du kannst für { $amount } kaufen, sonst gibt es { -auction(article: "indefinite", case: "accusative") }.
