@@ -1,99 +1,20 @@
 """A sitting at the terminal: what is asked, what can be typed, and what nothing comes of."""
 
-import io
 import re
-from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 
 from bankhalter.cli.choices import choices
 from bankhalter.cli.clock import Clock
 from bankhalter.cli.commands import COMMANDS
 from bankhalter.cli.help_page import ROWS
 from bankhalter.cli.manner import Manner
-from bankhalter.cli.terminal import Terminal
-from bankhalter.notation.table import make_table
-from bankhalter.play.game import Game
-from bankhalter.play.nature import Seeded
-from bankhalter.play.record_file import RecordFile
-from bankhalter.play.records import Opening, parse_record
+from bankhalter.play.records import parse_record
 from bankhalter.play.sitting import Sitting
 from bankhalter.play.story import Story
 from bankhalter.rules.codes import Act
-
-SetUp = Callable[..., "Table"]
-ENGLISH = Manner("en", speed="instant")
-GERMAN = Manner("de", speed="instant")
-
-
-class Table:
-    """A terminal with a script of lines instead of a keyboard."""
-
-    def __init__(
-        self,
-        path: Path,
-        edition: str,
-        given: Mapping[str, object] | None,
-        bots: Mapping[str, str],
-        manner: Manner,
-    ) -> None:
-        seats = ("Anna", "Ben", "Cleo")
-        options = {"first": "seat", **({"minutes": 30} if edition == "banking" else {})}
-        table = make_table(edition, seats, options)
-        document = None if given is None else {"seats": list(seats), **given}
-        people = tuple(name for name in seats if name not in bots)
-        nature = Seeded.from_text("terminal")
-        game = Game.opened(Opening(table, people, document, dealing=False, bots=bots), nature)
-        self.out = io.StringIO()
-        self.file = RecordFile.create(path, game)
-        self.seconds = 0.0
-        clock = Clock(table.options.minutes, path, lambda: self.seconds)
-        console = Console(file=self.out, width=100, highlight=False, markup=False, emoji=False)
-        self.terminal = Terminal(Sitting(game, nature.seed), self.file, console, clock, manner, self.read)
-        self.game = game
-        self._typed: Iterator[str] = iter(())
-
-    def read(self, prompt: str) -> str:
-        """Return the next line of the script."""
-        self.out.write(prompt)
-        try:
-            return next(self._typed)
-        except StopIteration:
-            raise EOFError from None
-
-    def type(self, *lines: str) -> str:
-        """Type lines and return what is shown from then on."""
-        self._typed = iter(lines)
-        shown = len(self.out.getvalue())
-        with pytest.raises(EOFError):
-            self.terminal.play()
-        return self.out.getvalue()[shown:]
-
-
-def flat(at: Table) -> str:
-    """Return what is shown before the first line is typed, on one line."""
-    return " ".join(at.type().split())
-
-
-@pytest.fixture
-def table(tmp_path: Path) -> Iterator[SetUp]:
-    """Return a way to set up a table; its file is closed afterwards."""
-    made: list[Table] = []
-
-    def set_up(
-        given: Mapping[str, object] | None = None,
-        bots: Mapping[str, str] | None = None,
-        edition: str = "sonic-boom",
-        manner: Manner = ENGLISH,
-    ) -> Table:
-        made.append(Table(tmp_path / "game.record", edition, given, bots or {}, manner))
-        return made[-1]
-
-    yield set_up
-    for each in made:
-        each.file.close()
+from tests.cli.tables import ENGLISH, GERMAN, SetUp, flat
 
 
 @pytest.mark.parametrize(
@@ -258,7 +179,8 @@ def test_who_will_be_asked_is_named(table: SetUp) -> None:
 @pytest.mark.parametrize(
     ("typed", "expected"),
     [
-        ("builds Koko Strand", "“builds Koko Strand” is not complete: `builds SQUARE`."),
+        ("builds Koko Strand", "“Koko Strand”: no square is called that."),
+        ("builds", "“builds” is not complete: `builds SQUARE`."),
         ("offers Ben Koko Strand for 5", "`offers Ben Koko Strand for 5`: “Koko Strand” cannot change hands"),
         ("zzz", "“zzz” is not known here; “?” shows what is possible."),
         ("agreez", "is “agrees” meant?"),
@@ -382,7 +304,8 @@ def test_what_a_sale_brings_is_shown_also_where_a_hotel_takes_more_with_it(table
 def test_the_help_names_every_command_and_every_action_that_can_be_said(table: SetUp) -> None:
     assert set(ROWS) == set(COMMANDS)
     text = " ".join(table().type("?").split())
-    assert "Actions throws · moves NUMBER" in text
+    assert "Actions throws · buys · declines" in text
+    assert "sells building SQUARE · wants NUMBER" in text
     assert "is dealt" not in text
     assert "draws CARD" not in text
 
@@ -618,13 +541,16 @@ def test_many_mortgages_stand_behind_one_entry_unless_money_is_needed(table: Set
     assert "mortgages 15" in flat(table(owing))
 
 
-def test_who_owes_sees_what_costs_more_last(table: SetUp) -> None:
+def test_who_owes_is_not_shown_what_costs_more_but_may_say_it(table: SetUp) -> None:
     debt = {"debtor": "Anna", "creditor": "bank", "amount": 200, "cause": "tax", "status": "awaited"}
     deeds = {37: 1, 39: 1, 5: 0, 15: "mortgaged"}
     given = {"phase": "end", "throws": 1, "dice": [1, 3], "debts": [debt], "Anna": {"cash": 190, "deeds": deeds}}
-    acts = [choice.act for choice in choices(table(given).terminal.view, 0)]
+    at = table(given)
+    acts = [choice.act for choice in choices(at.terminal.view, 0)]
     assert Act.SELL in acts
-    assert acts == sorted(acts, key=lambda act: act in {Act.BUILD, Act.REDEEM})
+    assert not {Act.BUILD, Act.REDEEM} & set(acts)
+    at.type("redeems 15")
+    assert [entry.line for entry in at.game.log] == ["Anna redeems 15"]
 
 
 def test_in_jail_the_card_is_named_only_to_who_has_it(table: SetUp) -> None:

@@ -6,17 +6,29 @@ from difflib import get_close_matches
 from typing import NamedTuple
 
 from bankhalter.cli.commands import ALIASES, COMMANDS
-from bankhalter.cli.squares import with_marked_squares
-from bankhalter.cli.typed import Reading, forms, readings, usage, with_usual_verb
+from bankhalter.cli.edition_forms import forms_here
+from bankhalter.cli.replies import legal_lines, replied
+from bankhalter.cli.squares import Named, with_marked_squares
+from bankhalter.cli.typed import (
+    Reading,
+    amounts_in_notation,
+    forms,
+    in_own_words,
+    readings,
+    usage,
+    with_usual_words,
+)
 from bankhalter.cli.view import View
 from bankhalter.notation.actions import TAKES_BACK, Action, Line, parse_line
 from bankhalter.notation.errors import NotationError
 from bankhalter.reference.finding import folded
-from bankhalter.rules.codes import Refusal
+from bankhalter.rules.codes import Act, Refusal
 from bankhalter.words.messages import Message, listed, say
 
 TAKES_WORDS = frozenset({"deed", "log", "why", "pause", "speed", "save"})  # commands after which more may be typed
 GRAVE = ("gives up", "is bankrupt")  # forms that must be typed in full
+LEAVES = "quit"  # the command that is neither cut short nor suggested
+AMOUNT = re.compile(r"[0-9]{1,9}(\.[0-9]+)?[KM]?")
 LIKE = 0.7  # how much a word that is meant resembles the one typed
 
 
@@ -68,8 +80,16 @@ def named_seat(view: View, word: str) -> str | None:
 
 def _said(view: View, name: str, words: str, typed: str, commands: Sequence[str]) -> Command | Said:
     """Return what `words` say of the seat called `name`; `typed` is the whole line."""
-    meant = with_usual_verb(view.language, with_marked_squares(view, words))
-    found = [reading for reading in readings(view.language, meant) if reading.whole or reading.form.words not in GRAVE]
+    meant = with_usual_words(view.language, words)
+    short = replied(view, view.game.seats.index(name), meant) or replied(view, view.game.seats.index(name), words)
+    if short:
+        return _short_answer(view, name, short, typed)
+    naming = Named(view)
+    found = [
+        reading
+        for reading in readings(view.language, with_marked_squares(view, meant), naming)
+        if reading.whole or reading.form.words not in GRAVE
+    ]
     lines = [(reading, line) for reading in found if (line := _parsed(view, name, reading)) is not None]
     if len(lines) > 1 and not lines[0][0].whole:
         lines = [each for each in lines if _is_legal(view, each[1])] or lines
@@ -79,9 +99,28 @@ def _said(view: View, name: str, words: str, typed: str, commands: Sequence[str]
         return Said(lines[0][1], typed)
     if lines:
         raise NotUnderstoodError(_ambiguous(typed, [reading.form.own for reading, _ in lines]))
+    if naming.problem and (not found or naming.problem.id == "hint-several-squares"):
+        raise NotUnderstoodError(naming.problem)
     if found:
         return Said(parse_line(view.table, view.state, f"{name} {found[0].line}"), typed)
-    raise NotUnderstoodError(_unknown(view, words))
+    if legal_lines(view, view.game.seats.index(name), [Act.JUMP]):
+        return _jump(view, name, words, typed)
+    raise NotUnderstoodError(_unknown(view, name, words))
+
+
+def _jump(view: View, name: str, words: str, typed: str) -> Said:
+    """Return the jump to the square whose bare name was typed; raise NotUnderstoodError if it is not clear."""
+    naming = Named(view)
+    found = readings(view.language, f"jumps to {words}", naming)
+    if found:
+        return Said(parse_line(view.table, view.state, f"{name} {found[0].line}"), typed)
+    raise NotUnderstoodError(naming.problem or _unknown(view, name, words))
+
+
+def _short_answer(view: View, name: str, lines: Sequence[str], typed: str) -> Said:
+    if len(lines) > 1:
+        raise NotUnderstoodError(_ambiguous(typed, [in_own_words(view.language, line) for line in lines]))
+    return Said(parse_line(view.table, view.state, f"{name} {lines[0]}"), typed)
 
 
 def _command_or_action(
@@ -113,10 +152,10 @@ def whole_command(view: View, word: str) -> str | None:
 
 
 def begun_commands(view: View, word: str) -> list[str]:
-    """Return the commands that begin with `word`."""
+    """Return the commands that begin with `word`; to leave must be said in full."""
     start = folded(word)
     own = {name: folded(view.says(f"command-{name}")) for name in COMMANDS}
-    return [name for name, said in own.items() if name.startswith(start) or said.startswith(start)]
+    return [name for name, said in own.items() if name != LEAVES and (name.startswith(start) or said.startswith(start))]
 
 
 def _ambiguous(typed: str, words: Sequence[str]) -> Message:
@@ -124,20 +163,42 @@ def _ambiguous(typed: str, words: Sequence[str]) -> Message:
     return say("hint-ambiguous", typed=typed, forms=listed(shown))
 
 
-def _unknown(view: View, typed: str) -> Message:
+def _unknown(view: View, name: str, typed: str) -> Message:
     """Say how the action is said that begins so, or what may be meant."""
-    start = folded(with_usual_verb(view.language, typed).partition(" ")[0])
-    usages = [
-        usage(view.language, form)
-        for form in forms(view.language)
+    bids = legal_lines(view, view.game.seats.index(name), [Act.BID])
+    if bids and AMOUNT.fullmatch(amounts_in_notation(view.language, typed)):
+        return say("hint-bid", words=f"{in_own_words(view.language, bids[0]).partition(' ')[0]} {typed}")
+    meant = with_usual_words(view.language, typed)
+    start = folded(meant.partition(" ")[0])
+    begun = [
+        form
+        for form in forms_here(view)
         if any(folded(own).partition(" ")[0].startswith(start) for own in form.spellings)
     ]
-    if usages:
-        return say("hint-usage", typed=typed, forms=listed([f"`{each}`" for each in dict.fromkeys(usages)]))
+    enough = _enough(view, name, meant)
+    if enough is not None:
+        return say("hint-too-much", typed=typed, words=enough)
+    if begun:
+        usages = dict.fromkeys(usage(view.language, form) for form in begun)
+        return say("hint-usage", typed=typed, forms=listed([f"`{each}`" for each in usages]))
     if start in {folded(word) for word in view.says("undo-words").split()}:
         back = next(form.own for form in forms(view.language) if form.words.startswith(TAKES_BACK))
         return say("hint-near", typed=typed, word=back.replace("{count}", "1"))
-    verbs = {folded(form.own).partition(" ")[0]: form.own.partition(" ")[0] for form in forms(view.language)}
-    verbs |= {folded(word): word for word in (view.says(f"command-{name}") for name in COMMANDS)}
+    verbs = {folded(form.own).partition(" ")[0]: form.own.partition(" ")[0] for form in forms_here(view)}
+    verbs |= {folded(word): word for word in (view.says(f"command-{each}") for each in COMMANDS if each != LEAVES)}
     near = get_close_matches(start, verbs, n=1, cutoff=LIKE)
     return say("hint-near", typed=typed, word=verbs[near[0]]) if near else say("hint-unknown", typed=typed)
+
+
+def _enough(view: View, name: str, meant: str) -> str | None:
+    """Return the beginning of a line that would do where too many words were typed; None if none would."""
+    words = meant.split()
+    for count in range(len(words) - 1, 0, -1):
+        begun = " ".join(words[:count])
+        short = replied(view, view.game.seats.index(name), begun)
+        if len(short) == 1:
+            return in_own_words(view.language, short[0])
+        found = readings(view.language, begun, Named(view))
+        if any(reading.whole and _parsed(view, name, reading) is not None for reading in found):
+            return begun
+    return None

@@ -45,10 +45,14 @@ def rules_in_words(view: View, ids: Sequence[str]) -> RenderableType:
 
 
 def rule_in_words(view: View, found: Rule) -> RenderableType:
-    """Return a rule in short: title and id, the rule, and what is different in this edition."""
+    """Return a rule in short: title and id, the rule, what is different in this edition, and what is open."""
     text = found.text(view.language)
     lines = [Text(view.says("because-rule", title=text.title, id=found.id), "bold"), Text(text.rule)]
     here = text.differs.get(view.table.edition.name)
     if here:
         lines.append(Text(view.says("rule-here", text=here)))
+    if text.open:
+        lines.append(Text(view.says("rule-open-here", text=text.open)))
+    if text.reading:
+        lines.append(Text(view.says("rule-reading-here", text=text.reading)))
     return Group(*lines)

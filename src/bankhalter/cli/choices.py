@@ -1,38 +1,48 @@
 """What a person may do now, as a numbered list with what each choice means."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from itertools import count
+from types import MappingProxyType
 from typing import NamedTuple
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from bankhalter.cli.facts import landing_facts
+from bankhalter.cli.facts import completed_groups, landing_facts
 from bankhalter.cli.typed import amounts_in_own_words, in_own_words, usage_of
 from bankhalter.cli.view import QUIET, View, fitted
 from bankhalter.notation.actions import print_legal
 from bankhalter.notation.amounts import amount_text
 from bankhalter.play.phrases import kind_of, level_phrase, lot_name, seat_name, terms_of_offer
 from bankhalter.rules.building import next_building
-from bankhalter.rules.codes import Act, Building
+from bankhalter.rules.codes import HAND_BIT, HOTEL, LAST_ATTEMPT, Act, Building
+from bankhalter.rules.jail import may_sit
+from bankhalter.rules.layout import LEVELS, SEATS
 from bankhalter.rules.mortgage import redemption_cost
 from bankhalter.rules.queries import due_debt, refund
 from bankhalter.rules.selling import sell
-from bankhalter.words.messages import DeckName, Message, Money, SquareName, say
+from bankhalter.words.messages import DeckName, Message, Money, SquareName, listed, say
 
 RANGES = (Act.BID, Act.WANT)
-BUSINESS = (Act.BUILD, Act.SELL, Act.SELL_WHOLE, Act.MORTGAGE, Act.REDEEM, Act.JUMP)  # lists that can get long
+BUSINESS = (Act.BUILD, Act.SELL, Act.SELL_WHOLE, Act.REDEEM, Act.MORTGAGE, Act.JUMP)  # lists that can get long
 COSTLY = (Act.BUILD, Act.REDEEM)
+RAISING = (Act.SELL, Act.SELL_WHOLE, Act.MORTGAGE)
+WAYS = (Act.MOVE, Act.JUMP)  # their numbers are those of the dice and the squares
 FIRST = (Act.DEMAND, Act.ACCEPT, Act.REJECT)
 FEW = 8
 SHORTENED = (Act.MORTGAGE,)  # lists that stand behind one entry where nobody needs the money
 MANY = 4
 COLUMN = 44  # least columns of the console for a short choice
 SAY = 16  # columns for the words of a choice
+NONE_BEFORE: Mapping[str, int] = MappingProxyType({})
 
 
 class Choice(NamedTuple):
-    """One choice: the line of the notation without a name, how people say it, what it means, and a range left open."""
+    """One choice: the line of the notation without a name, how people say it, what it means, and a range left open.
+
+    `number` is what is typed for it.
+    """
 
     act: Act | None  # None: no action of the game, an answer about a take-back
     line: str
@@ -40,6 +50,7 @@ class Choice(NamedTuple):
     about: str
     least: int = 0
     most: int = 0
+    number: int = 0
 
     @property
     def open(self) -> bool:
@@ -47,32 +58,46 @@ class Choice(NamedTuple):
         return self.act in RANGES and self.least < self.most
 
 
-def choices(view: View, seat: int) -> list[Choice]:
-    """Return what the seat may do now; giving up is never among the numbers, it must be said."""
-    if view.game.asked_back:
-        return [_answer(view, "agrees", say("choice-agree")), _answer(view, "disagrees", say("choice-disagree"))]
-    entries = [entry for entry in view.game.legal_entries(seat) if entry[0] != Act.GIVE_UP]
-    owing = due_debt(view.state, seat) >= 0
-    entries.sort(key=lambda entry: rank_of(Act(entry[0]), entry[1], owing=owing))
-    return [choice_of(view, seat, number, entry) for number, entry in enumerate(entries, 1)]
+def choices(view: View, seat: int, before: Mapping[str, int] = NONE_BEFORE) -> list[Choice]:
+    """Return what the seat may do now; giving up is never among the numbers, it must be said.
 
-
-def rank_of(act: Act, number: int, *, owing: bool) -> tuple[int, int]:
-    """Return how early a choice stands: rent that lapses first, then what the moment asks, then business.
-
-    The bus goes the short way first; who owes is shown last what costs more.
+    `before`: the numbers that lines had in earlier lists and keep; a line that is new gets one that none had.
     """
+    if view.game.asked_back:
+        return [_answer(view, 1, "agrees", say("choice-agree")), _answer(view, 2, "disagrees", say("choice-disagree"))]
+    entries = sorted(entries_shown(view, seat), key=lambda entry: rank_of(view, Act(entry[0]), entry[1]))
+    lines = [print_legal(view.table, view.state, seat, entry).partition(" ")[2] for entry in entries]
+    own = {line: entry[1] for line, entry in zip(lines, entries, strict=True) if entry[0] in WAYS}
+    taken = {*own.values(), *before.values()}
+    free = (number for number in count(max(before.values(), default=0) + 1) if number not in taken)
+    known = {**before, **own}
+    numbers = [known[line] if line in known else next(free) for line in lines]
+    found = [choice_of(view, seat, number, entry) for number, entry in zip(numbers, entries, strict=True)]
+    return sorted(found, key=lambda choice: choice.number)
+
+
+def entries_shown(view: View, seat: int) -> list[tuple[int, int, int]]:
+    """Return the legal actions worth a number: none that only costs whom owes, none that would be in vain."""
+    entries = view.game.legal_entries(seat)
+    hidden = {Act.GIVE_UP}
+    if due_debt(view.state, seat) >= 0:
+        hidden.update(COSTLY)
+    if any(act == Act.BANKRUPT for act, _, _ in entries):
+        hidden.update(RAISING)
+    return [entry for entry in entries if entry[0] not in hidden]
+
+
+def rank_of(view: View, act: Act, number: int) -> tuple[int, int]:
+    """Return how early a choice stands: rent that lapses first, then what the moment asks, then business by square."""
     if act in FIRST:
         return FIRST.index(act) - len(FIRST), 0
-    if act == Act.MOVE:
-        return 0, number
-    if owing and act in COSTLY:
-        return len(BUSINESS) + 1, 0
-    return (BUSINESS.index(act) + 1 if act in BUSINESS else 0), 0
+    if act in BUSINESS and act not in WAYS:
+        return BUSINESS.index(act) + 1, view.table.square(number)
+    return 0, 0
 
 
-def _answer(view: View, line: str, about: Message) -> Choice:
-    return Choice(None, line, in_own_words(view.language, line), view.voice(about))
+def _answer(view: View, number: int, line: str, about: Message) -> Choice:
+    return Choice(None, line, in_own_words(view.language, line), view.voice(about), number=number)
 
 
 def choice_of(view: View, seat: int, number: int, entry: tuple[int, int, int]) -> Choice:
@@ -83,7 +108,7 @@ def choice_of(view: View, seat: int, number: int, entry: tuple[int, int, int]) -
     words = in_own_words(view.language, line)
     if act in RANGES and least < most:
         words = usage_of(view.language, line.partition(" ")[0])
-    return Choice(Act(act), line, words, view.voice(about), least, most)
+    return Choice(Act(act), line, words, view.voice(about), least, most, number)
 
 
 def _range(view: View, number: int, entry: tuple[int, int, int]) -> Message:
@@ -97,26 +122,46 @@ def _range(view: View, number: int, entry: tuple[int, int, int]) -> Message:
 
 
 def choice_list(
-    view: View, found: Sequence[Choice], width: int, *, nothing: bool = False, whole: bool = True
+    view: View,
+    found: Sequence[Choice],
+    width: int,
+    *,
+    answers: Sequence[Choice] = (),
+    nothing: bool = False,
+    whole: bool = True,
 ) -> RenderableType:
-    """Return the list, numbered from 1; long lists of business stand in columns.
+    """Return the list with its numbers, which ascend; long lists of business stand in columns.
 
-    `nothing`: with the choice 0; `whole`: also what stands behind one entry otherwise.
+    `answers`: what must be said in words; `nothing`: with the choice 0; `whole`: also what stands behind one entry
+    otherwise.
     """
-    numbered = [(str(number), choice) for number, choice in enumerate(found, 1)]
+    numbered = [(str(choice.number), choice) for choice in found]
     behind = [] if whole else [entry for act in SHORTENED for entry in behind_one(view, numbered, act)]
     shown = [each for each in numbered if not (behind and each[1].act in SHORTENED)]
     columns = len(shown) > FEW and not view.plain
     now = [each for each in shown if each[1].act not in BUSINESS or not columns]
     rest = [each for each in shown if each[1].act in BUSINESS and columns]
+    now += [("", answer) for answer in answers]
     if nothing:
         now.append(("0", Choice(None, "", "", view.says("choice-nothing"))))
-    parts: list[RenderableType] = [long_lines(view, now)] if now else []
+    parts = [(now, long_lines(view, now))] if now else []
     if rest:
-        parts.append(short_lines(rest, width))
+        parts.append((rest, short_lines(rest, width)))
     if behind:
-        parts.append(long_lines(view, behind))
-    return Group(*parts)
+        parts.append((behind, long_lines(view, behind)))
+    return Group(*(part for _, part in sorted(parts, key=lambda part: part[0][0][1].number)))
+
+
+def counters(view: View, seat: int) -> list[Choice]:
+    """Return how the seat may counter the offers to it; the terms must be said, so there is no number for that."""
+    others = [number for act, number, _ in view.game.legal_entries(seat) if act == Act.REJECT]
+    form = usage_of(view.language, "counters")
+    place = view.says("place-seat")
+    return [
+        Choice(None, "", form.replace(place, view.game.seats[other], 1), view.says("choice-counter"))
+        for other in others
+        if not view.state.offer_give[other * SEATS + seat] & HAND_BIT
+    ]
 
 
 def behind_one(view: View, numbered: Sequence[tuple[str, Choice]], act: Act) -> list[tuple[str, Choice]]:
@@ -126,7 +171,7 @@ def behind_one(view: View, numbered: Sequence[tuple[str, Choice]], act: Act) -> 
         return []
     form = usage_of(view.language, those[0][1].line.partition(" ")[0])
     about = view.says("choice-mortgages", count=len(those), command=view.says("command-list"))
-    return [(f"{those[0][0]}–{those[-1][0]}", Choice(act, "", form, about))]
+    return [(f"{those[0][0]}–{those[-1][0]}", Choice(act, "", form, about, number=those[0][1].number))]
 
 
 def long_lines(view: View, found: Sequence[tuple[str, Choice]]) -> RenderableType:
@@ -158,9 +203,10 @@ def short_lines(rest: Sequence[tuple[str, Choice]], width: int) -> Table:
 
 
 def short_line(number: str, choice: Choice, width: int) -> Text:
-    """Return one choice, cut to a column."""
-    about = fitted(choice.about, width - len(f"{number:>3}  {choice.words}  "))
-    return Text.assemble((f"{number:>3}  ", "bold"), choice.words, (f"  {about}", QUIET))
+    """Return one choice, cut to a column; the number of a jump already says where it goes."""
+    words = "" if choice.act == Act.JUMP else f"{choice.words}  "
+    about = fitted(choice.about, width - len(f"{number:>3}  {words}"))
+    return Text.assemble((f"{number:>3}  ", "bold"), words, (about, QUIET))
 
 
 def _move(view: View, seat: int, steps: int) -> Message:
@@ -179,8 +225,12 @@ def _jump(view: View, seat: int, square: int) -> Message:
 
 
 def _step_up(view: View, _: int, lot: int) -> Message:
-    kind = kind_of(hotel=next_building(view.board, view.state, lot) == Building.HOTEL)
-    return say("choice-build", kind=kind, lot=lot_name(view.table, lot), amount=Money(view.board.house_cost[lot]))
+    b, s = view.board, view.state
+    hotel = next_building(b, s, lot) == Building.HOTEL
+    level = HOTEL if hotel else s.level[lot] + 1
+    rent, cost = Money(b.rent[lot * LEVELS + level]), Money(b.house_cost[lot])
+    lot_named = lot_name(view.table, lot)
+    return say("choice-build", kind=kind_of(hotel=hotel), number=level, lot=lot_named, amount=cost, rent=rent)
 
 
 def _step_down(view: View, seat: int, lot: int) -> Message:
@@ -231,8 +281,17 @@ def _place(view: View, _: int, lot: int) -> Message:
     return say("choice-place", lot=lot_name(view.table, lot), level=level_phrase(view.state.level[lot]))
 
 
-def _offer(view: View, proposer: int, partner: int) -> Message:
-    return terms_of_offer(view.table, view.state, proposer, partner)
+def _offer(view: View, proposer: int, partner: int, name: str = "terms") -> Message:
+    terms = terms_of_offer(view.table, view.state, proposer, partner, name)
+    groups = completed_groups(view, proposer, partner)
+    return say("terms-completing", terms=terms, groups=listed(groups)) if groups else terms
+
+
+def _end_turn(view: View, seat: int, _: int) -> Message:
+    """Who may sit still in jail loses an attempt by that."""
+    if view.state.jail[seat] and may_sit(view.board, view.state, seat):
+        return say("choice-sit", attempt=view.state.jail[seat], attempts=LAST_ATTEMPT)
+    return say("choice-end-turn")
 
 
 ABOUT: dict[Act, Callable[[View, int, int], Message]] = {
@@ -245,7 +304,7 @@ ABOUT: dict[Act, Callable[[View, int, int], Message]] = {
     Act.DECLINE: lambda *_: say("choice-decline"),
     Act.PAY_FINE: _pay_fine,
     Act.USE_CARD: lambda _, __, deck: say("choice-use-card", deck=DeckName(deck)),
-    Act.END_TURN: lambda *_: say("choice-end-turn"),
+    Act.END_TURN: _end_turn,
     Act.PASS: lambda *_: say("choice-pass"),
     Act.DEMAND: _demand,
     Act.PAY: _pay,
@@ -257,7 +316,7 @@ ABOUT: dict[Act, Callable[[View, int, int], Message]] = {
     Act.MORTGAGE: _mortgage,
     Act.REDEEM: _redeem,
     Act.KEEP: lambda view, _, lot: say("choice-keep", lot=lot_name(view.table, lot)),
-    Act.ACCEPT: lambda view, seat, other: terms_of_offer(view.table, view.state, other, seat, "terms-to-you"),
+    Act.ACCEPT: lambda view, seat, other: _offer(view, other, seat, "terms-to-you"),
     Act.REJECT: lambda view, _, other: say("choice-reject", whom=view.game.seats[other]),
     Act.WITHDRAW: _offer,
 }

@@ -3,12 +3,16 @@
 from bankhalter.cli.typed import in_own_words
 from bankhalter.cli.view import View
 from bankhalter.notation.amounts import amount_text
-from bankhalter.rules.codes import BANK, HOTEL, Auction, Moment, Phase, Refusal, Square
-from bankhalter.rules.layout import GROUP_SIZE, LEVELS, LOTS
-from bankhalter.rules.queries import due_debt
+from bankhalter.notation.sides import lots_in
+from bankhalter.rules.codes import BANK, HOTEL, Auction, Event, Moment, Phase, Refusal, Square
+from bankhalter.rules.layout import GROUP_SIZE, GROUPS, LEVELS, LOTS, SEATS
+from bankhalter.rules.queries import available, due_debt
 from bankhalter.rules.rent import claim_rent
 from bankhalter.rules.trade import refuse_hand
-from bankhalter.words.messages import Argument, Listed, Message, Money, listed, say
+from bankhalter.words.messages import Argument, Listed, Message, Money, SquareName, listed, say
+
+GROUP_KINDS = {Square.STATION: "station", Square.UTILITY: "utility"}
+FIRST_TURNS = 3  # turns of a seat in which it is told how to trade
 
 
 def lot_on_offer(view: View) -> int:
@@ -48,17 +52,38 @@ def group_owners(view: View, lot: int) -> Listed:
     return listed([*shares, say("facts-free", count=free)] if free else shares)
 
 
+def completed_groups(view: View, proposer: int, partner: int) -> list[Message]:
+    """Return which whole groups an open offer would bring either side."""
+    b, s, pair = view.board, view.state, proposer * SEATS + partner
+    owners = list(s.owner)
+    for taken, receiver in ((s.offer_give[pair], partner), (s.offer_want[pair], proposer)):
+        for lot in lots_in(taken):
+            owners[lot] = receiver
+    completed = []
+    for group in range(GROUPS):
+        lots = b.group_lot[group * GROUP_SIZE :][: b.group_count[group]]
+        after = {owners[lot] for lot in lots}
+        if len(after) == 1 and after <= {proposer, partner} and after != {s.owner[lot] for lot in lots}:
+            square = view.table.square(lots[0])
+            kind = GROUP_KINDS.get(Square(b.kind[square]), "street")
+            who = view.game.seats[after.pop()]
+            completed.append(say("offer-completes", who=who, kind=kind, lot=SquareName(square)))
+    return completed
+
+
 def landing_facts(view: View, seat: int, square: int) -> Message | None:
     """Return what landing there would bring or cost `seat`; None where the square alone says it."""
     b, s = view.board, view.state
     lot = b.lot_of[square]
+    if b.kind[square] == Square.GO:
+        return say("facts-salary", amount=Money(b.salary))
     if lot < 0:
         return say("square-tax", amount=Money(b.tax[square])) if b.tax[square] else None
     owner = s.owner[lot]
     if owner == BANK:
         return say("square-free", amount=Money(b.price[lot]))
     if owner == seat:
-        return say("facts-own")
+        return say("facts-own-mortgaged" if s.mortgaged[lot] else "facts-own")
     who = view.game.seats[owner]
     if s.mortgaged[lot]:
         return say("square-owned-mortgaged", who=who)
@@ -82,9 +107,15 @@ def handing_example(view: View, seat: int) -> str | None:
 
 
 def trade_example(view: View, seat: int) -> Message | None:
-    """Return how a trade is proposed, with a lot that somebody else has; None if nobody has any."""
+    """Return how a trade is proposed, with a lot that somebody else has and `seat` could pay for.
+
+    None if there is none, in a debt, and after the first turns of the seat.
+    """
+    turns = sum(event == Event.TURN_STARTED and numbers[0] == seat for event, numbers in view.game.events)
+    if turns > FIRST_TURNS or due_debt(view.state, seat) >= 0:
+        return None
     for lot, owner in enumerate(view.state.owner):
-        if owner not in {BANK, seat}:
+        if owner not in {BANK, seat} and view.board.price[lot] <= available(view.state, seat):
             line = f"offers {view.game.seats[owner]} {amount_text(view.table.unit, view.board.price[lot])}"
             words = in_own_words(view.language, f"{line} for lot {view.table.square(lot)}")
             return say("hint-trade", words=words)

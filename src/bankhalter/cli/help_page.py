@@ -4,6 +4,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from bankhalter.cli.edition_forms import forms_here
 from bankhalter.cli.typed import forms, usage
 from bankhalter.cli.view import QUIET, View
 from bankhalter.notation.forms import FORMS
@@ -46,7 +47,7 @@ def rows_of(view: View, rows: list[tuple[str, str]]) -> RenderableType:
 def usages(view: View) -> list[str]:
     """Return every action that a person can say here; dice and cards come from the program."""
     drawn = {form.words for form in FORMS if form.act in DRAWN and form.words != REQUEST}
-    said = [form for form in forms(view.language) if form.words not in drawn]
+    said = [form for form in forms_here(view) if form.words not in drawn]
     return list(dict.fromkeys(usage(view.language, form) for form in said))
 
 

@@ -10,7 +10,7 @@ from bankhalter.rules.auction import least_bid
 from bankhalter.rules.codes import LAST_ATTEMPT, NOBODY, Act, Auction, Building, Cause, Moment, Phase
 from bankhalter.rules.costs import cash_needed
 from bankhalter.rules.mortgage import lot_to_choose
-from bankhalter.rules.queries import available, due_debt, lowest_bit
+from bankhalter.rules.queries import available, due_debt, lowest_bit, means
 from bankhalter.rules.shortage import shortage_kind
 from bankhalter.words.messages import Message, Money, listed, say
 
@@ -48,7 +48,8 @@ def _throw(view: View, seat: int) -> Message:
     if s.jail[seat]:
         ways = say("jail-ways", fine=Money(b.fine), card="yes" if seat in s.holder else "no")
         if s.jail[seat] == LAST_ATTEMPT or b.jail_one_turn:
-            return say("moment-jail-last", ways=ways)
+            stays = "yes" if b.third_failure_stays else "no"
+            return say("moment-jail-last", ways=ways, fine=Money(b.fine), stays=stays)
         return say("moment-jail", attempt=s.jail[seat], attempts=LAST_ATTEMPT, ways=ways)
     if s.throws and b.further_throw_optional:
         return say("moment-throw-again-optional")
@@ -94,7 +95,11 @@ def _debt(view: View, seat: int) -> Message:
     creditor, amount = seat_name(view.table, s.creditor[i]), s.debt_amount[i]
     if amount <= s.cash[seat]:
         return say("moment-debt-payable", whom=creditor, amount=Money(amount), cause=cause)
-    debt = say("moment-debt", whom=creditor, amount=Money(amount), cause=cause, short=Money(amount - s.cash[seat]))
+    total = means(view.board, s, seat)
+    raised = Money(total - s.cash[seat])
+    ways = say("debt-ways" if total >= amount else "debt-hopeless", raised=raised)
+    short = Money(amount - s.cash[seat])
+    debt = say("moment-debt", whom=creditor, amount=Money(amount), cause=cause, short=short, ways=ways)
     words = handing_example(view, seat)
     return say("debt-handing", debt=debt, whom=creditor, words=words) if words else debt
 

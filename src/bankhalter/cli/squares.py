@@ -1,15 +1,21 @@
 """Squares by their names, as people type them."""
 
 import re
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 
-from bankhalter.cli.typed import MARK
+from bankhalter.cli.typed import MARK, SQUARES, in_place
 from bankhalter.cli.view import View
 from bankhalter.editions.schema import Edition, Station, Street, Utility, named
+from bankhalter.notation.sides import NOTHING
 from bankhalter.reference.finding import folded
 from bankhalter.words.catalogue import LANGUAGES
+from bankhalter.words.messages import Message, SquareName, listed, say
 
+QUOTES = '„“”"»«'
 QUOTED = "[„“”\"'»«]?"
+WORD = re.compile(r"[\w']+")
+NUMBER = re.compile("-?[0-9]+")
 
 
 def with_marked_squares(view: View, typed: str) -> str:
@@ -20,13 +26,35 @@ def with_marked_squares(view: View, typed: str) -> str:
 
 
 def square_called(view: View, words: str) -> int | None:
-    """Return the square that a name, or the beginning of only one, stands for; None if none or several."""
-    names = lot_names(view.table.edition)
-    wanted = straight(words)
-    if wanted in names:
-        return names[wanted]
-    begun = {square for name, square in names.items() if name.startswith(wanted)}
-    return begun.pop() if len(begun) == 1 else None
+    """Return the lot that a name, or a part that only one has, stands for; None if none or several."""
+    found = squares_called(view, words, set(lot_names(view.table.edition).values()))
+    return found[0] if len(found) == 1 else None
+
+
+def squares_called(view: View, words: str, among: Collection[int]) -> list[int]:
+    """Return the squares of `among` that a name fits best: those called so, else beginning so, else with its words."""
+    wanted = straight(words.strip(QUOTES))
+    names = [(name, square) for name, square in square_names(view.table.edition) if square in among]
+    parts = WORD.findall(wanted)
+    for fits in (
+        lambda name: name == wanted,
+        lambda name: name.startswith(wanted),
+        lambda name: set(parts) <= set(WORD.findall(name)),
+    ):
+        found = {square for name, square in names if parts and fits(name)}
+        if found:
+            return sorted(found)
+    return []
+
+
+def square_names(edition: Edition) -> list[tuple[str, int]]:
+    """Return the folded names of all squares in every language; of a square with two names on it, also each."""
+    found = set()
+    for square in edition.squares:
+        for language in LANGUAGES:
+            name = straight(named(square, language))
+            found |= {(each, square.pos) for each in (name, *name.split(" / "))}
+    return sorted(found)
 
 
 def lot_names(edition: Edition) -> dict[str, int]:
@@ -34,6 +62,63 @@ def lot_names(edition: Edition) -> dict[str, int]:
     lots = [square for square in edition.squares if isinstance(square, Street | Station | Utility)]
     names = {straight(named(lot, language)): lot.pos for lot in lots for language in LANGUAGES}
     return dict(sorted(names.items(), key=lambda each: -len(each[0])))
+
+
+class Named:
+    """Reads the places of a line: squares by number or name, and lots among the goods of a side.
+
+    `problems` are the names that fit no square, or several.
+    """
+
+    def __init__(self, view: View) -> None:
+        self.problems: list[tuple[int, Message]] = []
+        self._view = view
+        self._lots = set(lot_names(view.table.edition).values())
+        self._squares = range(len(view.table.edition.squares))
+
+    def __call__(self, place: str, text: str) -> str | None:
+        """Return what stands in a place as the notation has it; None, and a problem, if no square is meant."""
+        if place in SQUARES:
+            return self._number(text, self._squares if place == "square" else self._lots)
+        if place in {"side", "lot_list"}:
+            return ", ".join(self._item(item.strip()) for item in text.split(","))
+        return text
+
+    def _number(self, text: str, among: Collection[int]) -> str | None:
+        text = in_place(self._view.language, "side", text).removeprefix("lot ")
+        if NUMBER.fullmatch(text):
+            return text
+        if NUMBER.match(text):
+            return None
+        found = squares_called(self._view, text, among)
+        if len(found) == 1:
+            return str(found[0])
+        self._unclear(text, found)
+        return None
+
+    def _item(self, item: str) -> str:
+        """Return a lot of a side as `lot 5` if only one is called so; whatever else as it is."""
+        if not item or item[0].isdecimal() or item.endswith(" card") or item == NOTHING:
+            return item
+        name = item.removeprefix("lot ")
+        if NUMBER.fullmatch(name):
+            return item
+        found = squares_called(self._view, name, self._lots)
+        if len(found) == 1:
+            return f"lot {found[0]}"
+        self._unclear(name, found)
+        return item
+
+    def _unclear(self, text: str, found: Sequence[int]) -> None:
+        squares = listed(say("square-numbered", square=SquareName(each), number=str(each)) for each in found)
+        name = "hint-several-squares" if found else "hint-no-square"
+        message = say(name, given=text, **({"squares": squares} if found else {}))
+        self.problems.append((len(text), message))
+
+    @property
+    def problem(self) -> Message | None:
+        """The problem with the shortest name; None if there is none."""
+        return min(self.problems, key=lambda each: each[0])[1] if self.problems else None
 
 
 @lru_cache(maxsize=8)

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from bankhalter.cli.asking import Command, NotUnderstoodError, Said, understood, whole_command
-from bankhalter.cli.choices import Choice, choice_list, choices
+from bankhalter.cli.choices import Choice, choice_list, choices, counters
 from bankhalter.cli.clock import Clock
 from bankhalter.cli.commands import COMMANDS, Leave
 from bankhalter.cli.ending import end_picture
@@ -18,7 +18,13 @@ from bankhalter.cli.facts import lot_facts, lot_on_offer, trade_example
 from bankhalter.cli.manner import SPEEDS, Manner
 from bankhalter.cli.moment import awaited, concern, own_concerns
 from bankhalter.cli.screen import board_picture, cash_line
-from bankhalter.cli.typed import amounts_in_notation, amounts_in_own_words, in_own_words
+from bankhalter.cli.typed import (
+    amounts_in_notation,
+    amounts_in_own_words,
+    in_own_terms,
+    in_own_words,
+    quoted_in_own_words,
+)
 from bankhalter.cli.view import QUIET, View
 from bankhalter.editions.titles import title
 from bankhalter.notation.actions import TIME_IS_UP, Action, Line, parse_line
@@ -34,7 +40,6 @@ from bankhalter.rules.queries import due_debt
 from bankhalter.words.messages import Argument, Message, Money, say
 
 NEWS = 16  # sentences shown in the middle of the board
-NOTHING = "0"
 LEAVING = frozenset({Act.GIVE_UP, Act.BANKRUPT})
 NUMBER = re.compile("[0-9]{1,9}")
 
@@ -93,8 +98,11 @@ class Terminal:
         self._to_repeat: Line | None = None  # done if it is said once more, right away
         self._said_before: Line | None = None
         self._drawn: dict[int, int] = {}  # by seat, how many turns had begun when it was shown the board
-        self._left: dict[int, tuple[int, int]] = {}  # by seat, sentences told and its cash at the end of its turn
+        self._left: dict[int, int] = {}  # by seat, how many sentences were told at the end of its turn
+        self._cash_left: dict[int, int] = {}  # by seat, its cash then; unknown of turns before this sitting
         self._bots_alone = False
+        self._owed: tuple[int, ...] = ()  # who owes whom how much and why, when numbers were last given to choices
+        self._numbers: dict[str, int] = {}  # by line, the number it keeps while that debt lasts
 
     def welcome(self, *lines: Message) -> None:
         """Say who plays what, and more."""
@@ -111,11 +119,12 @@ class Terminal:
         """Go on with a story that was told up to here; nobody has missed any of it."""
         self.story = story
         for name in self.game.opening.people:
-            self._mark(self.game.seats.index(name))
+            self._left[self.game.seats.index(name)] = len(self.news)
 
     def _mark(self, seat: int) -> None:
         """Note how far things have gone when the seat has acted in its turn."""
-        self._left[seat] = (len(self.news), self.game.state.cash[seat])
+        self._left[seat] = len(self.news)
+        self._cash_left[seat] = self.game.state.cash[seat]
 
     @property
     def news(self) -> list[Sentence]:
@@ -124,7 +133,7 @@ class Terminal:
 
     def since(self, seat: int) -> list[Sentence]:
         """Return what was told since the seat last acted in a turn of its own."""
-        return [each for each in self.news[self._left.get(seat, (0, 0))[0] :] if not begins_turn(each)]
+        return [each for each in self.news[self._left.get(seat, 0) :] if not begins_turn(each)]
 
     def play(self) -> None:
         """Play until the game is over or somebody leaves; raise EOFError at the end of the input."""
@@ -194,7 +203,7 @@ class Terminal:
         self.obey(question, " ".join(self._read(f"{name}> ").split()))
 
     def _show(self, question: Question) -> None:
-        turns = sum(event == Event.TURN_STARTED for event, _ in self.game.events)
+        turns = self.turns
         in_turn = not question.matters and self.game.state.phase != Phase.ORDER
         self.console.print()
         if in_turn and self._wants_board(question.seat, turns):
@@ -212,16 +221,15 @@ class Terminal:
         return not drawn
 
     def _show_turn(self, seat: int) -> None:
-        """Show the board, or in sentences what all have, and how the seat has fared since it last acted."""
+        """Show the board, or in sentences what all have, and how the seat has fared since its last turn."""
         if self.view.plain:
             self.console.print(cash_line(self.view))
         else:
             self.draw(seat)
         if (example := trade_example(self.view, seat)) is not None:
             self.say(self.view.voice(example))
-        if seat not in self._left:
-            return
-        change = self.game.state.cash[seat] - self._left[seat][1]
+        cash = self.game.state.cash[seat]
+        change = cash - self._cash_left.get(seat, cash)
         if change:
             kind = "more" if change > 0 else "less"
             self.hint("since-last", who=self.game.seats[seat], change=kind, amount=Money(abs(change)))
@@ -244,10 +252,28 @@ class Terminal:
                 self.console.print(Text(f"  {self.view.voice(concerned)}", "bold"))
         if (lot := lot_on_offer(self.view)) >= 0 and not question.matters:
             self.say(self.view.voice(lot_facts(self.view, lot)))
-        found = choices(self.view, seat)
+        found = self.choices(seat)
         whole |= due_debt(self.game.state, seat) >= 0
         width, nothing = self.console.width, bool(question.matters)
-        self.console.print(choice_list(self.view, found, width, nothing=nothing, whole=whole))
+        answers = [] if self.game.asked_back else counters(self.view, seat)
+        self.console.print(choice_list(self.view, found, width, answers=answers, nothing=nothing, whole=whole))
+
+    def choices(self, seat: int) -> list[Choice]:
+        """Return what may be done now; while a debt lasts each choice keeps its number."""
+        s, debt = self.game.state, due_debt(self.game.state, seat)
+        if debt < 0:
+            return choices(self.view, seat)
+        owed = (seat, s.creditor[debt], s.debt_amount[debt], s.debt_cause[debt], self.turns)
+        if owed != self._owed:
+            self._owed, self._numbers = owed, {}
+        found = choices(self.view, seat, self._numbers)
+        self._numbers |= {choice.line: choice.number for choice in found}
+        return found
+
+    @property
+    def turns(self) -> int:
+        """How many turns have begun."""
+        return sum(event == Event.TURN_STARTED for event, _ in self.game.events)
 
     def show_plain(self, *, plain: bool) -> None:
         """Show everything in sentences from now on, or with pictures."""
@@ -261,8 +287,6 @@ class Terminal:
         word, _, rest = typed.partition(" ")
         if not typed:
             self.hint("hint")
-        elif typed == NOTHING:
-            self._let_be(question)
         elif NUMBER.fullmatch(word):
             self._choose(question, int(word), rest)
         else:
@@ -290,15 +314,26 @@ class Terminal:
             self.hint("hint-must-act")
 
     def _choose(self, question: Question, number: int, rest: str) -> None:
-        found = choices(self.view, question.seat)
-        if not 1 <= number <= len(found):
-            self.hint("hint-no-choice", number=str(number))
-        elif found[number - 1].open:
-            self._choose_amount(question.seat, found[number - 1], rest)
+        found = {choice.number: choice for choice in self.choices(question.seat)}
+        chosen = found.get(number)
+        if chosen is None:
+            self._choose_none(question, number, rest, list(found.values()))
+        elif chosen.open:
+            self._choose_amount(question.seat, chosen, rest)
         elif rest:
             self.hint("hint-no-amount", number=str(number))
         else:
-            self._say_line(question.seat, found[number - 1].line)
+            self._say_line(question.seat, chosen.line)
+
+    def _choose_none(self, question: Question, number: int, rest: str, found: Sequence[Choice]) -> None:
+        """Do nothing, as that was chosen or no choice has the number; it may be meant as a bid."""
+        bids = [choice for choice in found if choice.act == Act.BID]
+        if number == 0 and not rest:
+            self._let_be(question)
+        elif bids and not rest:
+            self.hint("hint-bid", words=f"{bids[0].words.partition(' ')[0]} {number}")
+        else:
+            self.hint("hint-no-choice", number=str(number))
 
     def _choose_amount(self, seat: int, choice: Choice, typed: str) -> None:
         amounts = choice.act == Act.BID
@@ -330,14 +365,14 @@ class Terminal:
                 self.refusal = None
             except (RefusedError, TakeBackError) as error:
                 self.latest, self.refusal = before, error
-                refusal = self.view.voice(error.message)
+                refusal = quoted_in_own_words(self.view.language, self.view.voice(error.message))
                 self.hint("hint-why", refusal=refusal, command=self.view.says("command-why"))
 
     def _not_possible(self, error: NotationError, typed: str) -> None:
         """Say what is wrong with a line, in the words in which it was typed."""
-        message = error.message
-        if message.id == "error-at":
-            message = say("error-at", place=f"`{typed}`", error=message.args["error"])
+        inner = error.message.args["error"] if error.message.id == "error-at" else error.message
+        said = quoted_in_own_words(self.view.language, self.view.voice.text(in_own_terms(self.view.language, inner)))
+        message = say("error-at", place=f"`{typed}`", error=say("own-text", text=said))
         self.say(amounts_in_own_words(self.view.language, self.view.voice(message)))
 
     def _is_meant(self, meant: Said) -> bool:

@@ -5,7 +5,7 @@ words of the notation itself are understood in every language.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 
@@ -14,7 +14,7 @@ from bankhalter.notation.forms import FORMS
 from bankhalter.notation.slots import SLOTS
 from bankhalter.reference.finding import folded
 from bankhalter.words.catalogue import Language
-from bankhalter.words.messages import say
+from bankhalter.words.messages import Argument, Either, Listed, Message, say
 from bankhalter.words.voice import Voice, plain
 
 FURTHER = (f"{TAKES_BACK} {{count}}", *ANSWERS)  # what is said beside the actions of the game
@@ -26,7 +26,20 @@ GERMAN_THOUSANDS = re.compile(r"(?<![\w.,])\d{1,3}(?:\.\d{3})+(?![\w.])")
 NOTATION_AMOUNT = re.compile(r"(\d+)(?:\.(\d+))?([KM])(?!\w)")
 MARK = "\ue010"  # stands before the number of a square that was typed by its name
 MARKED = re.compile(rf"(\w+ )?{MARK}(\d+)")
+QUOTED = re.compile("`([^`]+)`")
 WIDE = ".+"  # the pattern of a place that holds several words
+SQUARES = ("square", "lot", "claim")  # places that hold a square, by its number or its name
+SHORTER = frozenset(
+    {"sells building {lot}", "places building {lot}", "keeps mortgage {lot}", "redeems {lot}", "jumps to {square}"}
+)  # forms that are clear with their verb and place alone
+
+Naming = Callable[[str, str], str | None]
+"""What stands in a place of some kind as the notation has it; None if it cannot stand there."""
+
+
+def only_numbers(place: str, text: str) -> str | None:
+    """Return what stands in a place, as a `Naming` that knows no names."""
+    return None if place in SQUARES and " " in text else text
 
 
 @dataclass(frozen=True)
@@ -35,11 +48,12 @@ class Form:
 
     words: str
     own: str
+    also: tuple[str, ...] = ()
 
     @property
     def spellings(self) -> tuple[str, ...]:
-        """The notation's words and one's own, each once."""
-        return tuple(dict.fromkeys((self.words, self.own)))
+        """The notation's words, one's own and others for them, each once."""
+        return tuple(dict.fromkeys((self.words, self.own, *self.also)))
 
 
 @dataclass(frozen=True)
@@ -56,7 +70,21 @@ def forms(language: Language) -> tuple[Form, ...]:
     """Return every form, with its words in a language."""
     voice = plain(language)
     words = (*(form.words for form in FORMS), *FURTHER)
-    return tuple(Form(each, own_words(voice, each)) for each in words)
+    return tuple(_form(voice, each) for each in words)
+
+
+def _form(voice: Voice, words: str) -> Form:
+    own = own_words(voice, words)
+    also = [own.replace(f" {said} ", f" {other} ") for said, other in _pairs(voice, "typed-instead")]
+    if words in SHORTER:
+        also += [f"{said.partition(' ')[0]} {found[0]}" for said in (own, words) if (found := PLACE.search(said))]
+    return Form(words, own, tuple(also))
+
+
+def _pairs(voice: Voice, name: str) -> list[tuple[str, str]]:
+    """Return what stands for what in a message of the form `this: that; this: that`."""
+    entries = (entry.partition(": ") for entry in voice(say(name)).split("; "))
+    return [(left, right) for left, _, right in entries]
 
 
 def own_words(voice: Voice, words: str) -> str:
@@ -70,44 +98,71 @@ def message_id(words: str) -> str:
     return "typed-" + re.sub(r"[^a-z]+", "-", words).strip("-")
 
 
-def with_usual_verb(language: Language, typed: str) -> str:
-    """Return what was typed with the verb of a form where another word for it begins the line: `kaufe` is `kauft`."""
+def with_usual_words(language: Language, typed: str) -> str:
+    """Return what was typed with the words of a form where others for them begin the line: `kaufe` is `kauft`."""
     first, _, rest = typed.partition(" ")
-    return f"{_other_verbs(language).get(folded(first), first)} {rest}".rstrip()
+    line = f"{_other_verbs(language).get(folded(first), first)} {rest}".rstrip()
+    words = line.split(" ")
+    compared = [folded(word) for word in words]
+    for said, meant in _phrases(language):
+        if compared[: len(said)] == said:
+            return " ".join([meant, *words[len(said) :]])
+    return line
 
 
 @cache
 def _other_verbs(language: Language) -> dict[str, str]:
-    pairs = (entry.split(": ") for entry in plain(language)(say("typed-also")).split("; "))
+    pairs = _pairs(plain(language), "typed-also")
     return {folded(other): verb for others, verb in pairs for other in others.split()}
 
 
-def readings(language: Language, typed: str) -> list[Reading]:
+@cache
+def _phrases(language: Language) -> list[tuple[list[str], str]]:
+    """Return the words of beginnings that stand for others, the longest first, and what they stand for."""
+    pairs = _pairs(plain(language), "typed-phrases")
+    found = [(folded(phrase).split(), meant) for phrases, meant in pairs for phrase in phrases.split(" | ")]
+    return sorted(found, key=lambda each: -len(each[0]))
+
+
+def replies(language: Language, name: str) -> list[str]:
+    """Return the words, folded, of an answer without a verb of its own: those of the message called `name`."""
+    return [folded(each) for each in plain(language)(say(name)).split(" | ")]
+
+
+def readings(language: Language, typed: str, naming: Naming = only_numbers) -> list[Reading]:
     """Return what a typed line may mean; where words stand in full, only what they mean."""
     typed = amounts_in_notation(language, typed)
     found = [
-        reading for form in forms(language) for own in form.spellings for reading in _read(language, form, own, typed)
+        reading
+        for form in forms(language)
+        for own in form.spellings
+        if (reading := _read(language, form, own, typed, naming)) is not None
     ]
     unique = list({reading.line: reading for reading in sorted(found, key=lambda each: each.whole)}.values())
     whole = [reading for reading in unique if reading.whole]
     return whole or unique
 
 
-def _read(language: Language, form: Form, own: str, typed: str) -> Iterator[Reading]:
+def _read(language: Language, form: Form, own: str, typed: str, naming: Naming) -> Reading | None:
     found = _pattern(own).fullmatch(typed)
     if found is None:
-        return
-    filled, whole = [], True
+        return None
+    filled: list[tuple[str, str]] = []
+    whole = True
     for part, group in zip(own.split(), found.groups(), strict=True):
         if group is None:
             whole = False
         elif place := PLACE.fullmatch(part):
-            filled.append(in_place(language, place[1], group))
+            filled.append((place[1], in_place(language, place[1], group)))
         elif not folded(part).startswith(folded(group)):
-            return
+            return None
         else:
             whole &= folded(part) == folded(group)
-    yield Reading(PLACE.sub("{}", form.words).format(*filled), form, whole)
+    named = [naming(*each) for each in filled]
+    texts = [text for text in named if text is not None]
+    if len(texts) < len(named):
+        return None
+    return Reading(PLACE.sub("{}", form.words).format(*texts), form, whole)
 
 
 @cache
@@ -122,7 +177,7 @@ def _pattern(own: str) -> re.Pattern[str]:
     for part in own.split():
         place = PLACE.fullmatch(part)
         if place:
-            pattern = SLOTS[place[1]].pattern
+            pattern = WIDE if place[1] in SQUARES else SLOTS[place[1]].pattern
             wide = wide or pattern == WIDE
             parts.append(f"({pattern})")
         else:
@@ -195,6 +250,26 @@ def in_own_place(language: Language, text: str) -> str:
     """Return what stands in a place with one's own words: `lot 5` is `Feld 5`."""
     inner = _inner(language)
     return re.sub(r"[^\W\d]+", lambda word: inner.get(word[0], word[0]), text)
+
+
+def in_own_terms(language: Language, said: Argument) -> Argument:
+    """Return what is said of a line, with one's own words for those of the notation that it names."""
+    match said:
+        case str():
+            return in_own_place(language, said)
+        case Message(name, args):
+            return Message(name, {key: in_own_terms(language, each) for key, each in args.items()})
+        case Listed(items):
+            return Listed(tuple(in_own_terms(language, each) for each in items))
+        case Either(items):
+            return Either(tuple(in_own_terms(language, each) for each in items))
+        case _:
+            return said
+
+
+def quoted_in_own_words(language: Language, text: str) -> str:
+    """Return text with one's own words for what it quotes of the notation, `lot 5`, between backticks."""
+    return QUOTED.sub(lambda found: f"`{in_own_place(language, _in_own_words(language, found[1]))}`", text)
 
 
 def _read_exactly(words: str, line: str) -> bool:

@@ -184,7 +184,16 @@ def _turn_started(at: Scene) -> Message | None:
 def _attempt_failed(at: Scene) -> Message:
     """Who sits still has thrown nothing, and it counts all the same."""
     thrown = any(event == Event.THROWN for event, _ in at.happened[: at.at])
+    if at.leads_to(Event.FREED):
+        return say("attempt-failed-last", who=at.name(), amount=Money(at.table.board.fine))
     return say("attempt-failed" if thrown else "attempt-let-pass", who=at.name(), attempt=at.numbers[1])
+
+
+def _claim_lapsed(at: Scene) -> Message | None:
+    """Whom the owner has just inherited owes it nothing that would have to be told."""
+    if Happening(Event.BANKRUPT, at.numbers[:2]) in at.happened:
+        return None
+    return say("claim-lapsed", who=at.name(1), whom=at.name(), lot=at.lot(2))
 
 
 def _time_up(at: Scene) -> Message:
@@ -229,7 +238,7 @@ TOLD: dict[Event, Callable[[Scene], Message | None]] = {
     Event.AUCTION_UNSOLD: lambda at: say("auction-unsold", **_hammer(at, *at.numbers)),
     Event.CLAIM_OPENED: _claim_opened,
     Event.CLAIM_DEMANDED: _claim_demanded,
-    Event.CLAIM_LAPSED: lambda at: say("claim-lapsed", who=at.name(1), whom=at.name(), lot=at.lot(2)),
+    Event.CLAIM_LAPSED: _claim_lapsed,
     Event.DEBT_ARISEN: _debt("debt-arisen"),
     Event.DEBT_LAPSED: _debt("debt-lapsed"),
     Event.BUILT: _built,

@@ -19,6 +19,8 @@ choice-pay-fine = { $amount } Strafe, und { $address ->
 choice-pay-fine-waits = { $amount } Strafe; weiter geht es im nächsten Zug
 choice-reject = das Angebot von { $whom } ablehnen
 choice-use-card = „{ -jail-card }“ ({ $deck })
+choice-sit = sitzen bleiben, ohne zu würfeln; zählt als Versuch { $attempt } von { $attempts }
+choice-counter = ein Gegenangebot: was man gibt, gegen was man dafür will
 choice-end-turn = die Würfel weitergeben
 choice-bid = mindestens { $least }, höchstens { $most }: Nummer und Betrag, zum Beispiel „{ $number } { $example }“
 choice-bid-only = { $least }, mehr ist nicht da
@@ -31,8 +33,8 @@ choice-pay = { $whom ->
 }
 choice-bankrupt = die Schuld ist nicht aufzubringen: ausscheiden
 choice-build = { $kind ->
-    [hotel] { $amount }: { -hotel(article: "indefinite") } auf { $lot }
-   *[house] { $amount }: { -house(article: "indefinite") } auf { $lot }
+    [hotel] { $amount }: { -hotel(article: "indefinite") } auf { $lot }, Miete dann { $rent }
+   *[house] { $amount }: { $number }. { -house } auf { $lot }, Miete dann { $rent }
 }
 choice-sell = bringt { $amount }: { $lot }
 choice-want = von { $least } bis { $most }: Nummer und Anzahl, zum Beispiel „{ $number } { $most }“

@@ -79,6 +79,10 @@ hint-nothing-happened = Noch ist nichts geschehen.
 hint-nothing-new = Seitdem ist nichts geschehen.
 hint-ambiguous = „{ $typed }“ kann mehreres heißen: { $forms }.
 hint-usage = „{ $typed }“ ist so nicht vollständig: { $forms }.
+hint-no-square = „{ $given }“: Kein Feld heißt so.
+hint-several-squares = „{ $given }“: So heißen mehrere Felder: { $squares }.
+hint-bid = Ist das ein Gebot? Dann „{ $words }“.
+hint-too-much = „{ $typed }“ sagt zu viel: „{ $words }“ genügt.
 hint-near = „{ $typed }“ ist hier nicht bekannt; ist „{ $word }“ gemeint?
 hint-unknown = „{ $typed }“ ist hier nicht bekannt; „?“ zeigt, was möglich ist.
 hint-bot = { $bot } wird von einem Bot gespielt; hier wird gesagt, was { $name } tut.
@@ -90,7 +94,7 @@ hint-why = { $refusal } („{ $command }“ nennt die Regeln)
 hint-nothing-to-explain = Noch ist nichts zu erklären; „warum miete“ sucht eine Regel.
 hint-takeback-rule = Das ist eine Regel für Rücknahmen; sie gehört nicht zum Spiel selbst.
 hint-no-rule = Zu „{ $words }“ gibt es keine Regel.
-hint-more-rules = Mehr: „warum“ und die Nummer der Regel, zum Beispiel „warum { $id }“.
+hint-more-rules = Mehr: „warum“ und der Name der Regel, zum Beispiel „warum { $id }“.
 hint-paused = { $names } { $count ->
     [one] wird
    *[other] werden
@@ -117,6 +121,8 @@ hint-minutes-left = Noch { $minutes ->
 hint-bots-alone = Jetzt spielen nur noch Bots. Mit der Eingabetaste spielen sie zu Ende; „ende“ hört auf.
 
 because-rule = { $title } ({ $id })
+rule-open-here = Offen: { $text }
+rule-reading-here = Gespielt wird so: { $text }
 rule-here = Hier: { $text }
 
 replay-title = { $title }: { $names }

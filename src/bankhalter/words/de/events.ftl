@@ -23,6 +23,7 @@ jailed = { $who } geht ins Gefängnis.
 jailed-doubles = Das ist der dritte Pasch in einem Zug: { $who } geht ins Gefängnis, ohne zu ziehen.
 freed = { $who } verlässt das Gefängnis.
 attempt-failed = { $who } bleibt im Gefängnis: Versuch { $attempt } ist misslungen.
+attempt-failed-last = { $who } misslingt der letzte Versuch; die Strafe von { $amount } wird fällig.
 attempt-let-pass = { $who } bleibt im Gefängnis, ohne zu würfeln; das zählt als Versuch { $attempt }.
 
 ## Karten

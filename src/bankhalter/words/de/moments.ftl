@@ -22,16 +22,22 @@ jail-ways = { $card ->
    *[no] Pasch oder { $fine } Strafe
 }
 moment-jail-last = { $address ->
-    [du] Du sitzt im Gefängnis (letzter Versuch). Frei kommst du mit einem { $ways }.
-   *[sie] Sie sitzen im Gefängnis (letzter Versuch). Frei kommen Sie mit einem { $ways }.
+    [du] Du sitzt im Gefängnis (letzter Versuch). Frei kommst du mit einem { $ways }. Misslingt der Wurf, kostet das { $fine }, und { $stays ->
+        [yes] du stehst nur zu Besuch
+       *[no] du ziehst so weit, wie die Würfel zeigen
+    }.
+   *[sie] Sie sitzen im Gefängnis (letzter Versuch). Frei kommen Sie mit einem { $ways }. Misslingt der Wurf, kostet das { $fine }, und { $stays ->
+        [yes] Sie stehen nur zu Besuch
+       *[no] Sie ziehen so weit, wie die Würfel zeigen
+    }.
 }
 moment-bus = { $address ->
     [du] Der Bus kommt: Zieh so weit wie ein weißer Würfel oder wie beide zusammen.
    *[sie] Der Bus kommt: Ziehen Sie so weit wie ein weißer Würfel oder wie beide zusammen.
 }
 moment-jump = { $address ->
-    [du] Dreimal das Gleiche: Spring auf ein Feld deiner Wahl.
-   *[sie] Dreimal das Gleiche: Springen Sie auf ein Feld Ihrer Wahl.
+    [du] Dreimal das Gleiche: Spring auf ein Feld deiner Wahl; seine Nummer oder sein Name genügt.
+   *[sie] Dreimal das Gleiche: Springen Sie auf ein Feld Ihrer Wahl; seine Nummer oder sein Name genügt.
 }
 moment-buy = { $address ->
     [du] { $lot } gehört niemandem. Du kannst für { $amount } kaufen, sonst gibt es { -auction(article: "indefinite", case: "accusative") }.
@@ -75,14 +81,19 @@ moment-debt-payable = { $address ->
 }
 moment-debt = { $address ->
     [du] { $whom ->
-        [bank] Du schuldest der Bank { $amount } ({ $cause }), dir fehlen { $short }. Verkaufe Gebäude, nimm Hypotheken auf oder tausche.
-       *[player] Du schuldest { $whom } { $amount } ({ $cause }), dir fehlen { $short }. Verkaufe Gebäude, nimm Hypotheken auf oder tausche.
+        [bank] Du schuldest der Bank { $amount } ({ $cause }), dir fehlen { $short }. { $ways }
+       *[player] Du schuldest { $whom } { $amount } ({ $cause }), dir fehlen { $short }. { $ways }
     }
    *[sie] { $whom ->
-        [bank] Sie schulden der Bank { $amount } ({ $cause }), Ihnen fehlen { $short }. Verkaufen Sie Gebäude, nehmen Sie Hypotheken auf oder tauschen Sie.
-       *[player] Sie schulden { $whom } { $amount } ({ $cause }), Ihnen fehlen { $short }. Verkaufen Sie Gebäude, nehmen Sie Hypotheken auf oder tauschen Sie.
+        [bank] Sie schulden der Bank { $amount } ({ $cause }), Ihnen fehlen { $short }. { $ways }
+       *[player] Sie schulden { $whom } { $amount } ({ $cause }), Ihnen fehlen { $short }. { $ways }
     }
 }
+debt-ways = { $address ->
+    [du] Verkaufe Gebäude, nimm Hypotheken auf oder tausche; Gebäude und Hypotheken brächten zusammen { $raised }.
+   *[sie] Verkaufen Sie Gebäude, nehmen Sie Hypotheken auf oder tauschen Sie; Gebäude und Hypotheken brächten zusammen { $raised }.
+}
+debt-hopeless = Gebäude und Hypotheken brächten zusammen nur { $raised }; retten kann nur noch ein Tausch.
 moment-mortgage = { $address ->
     [du] { $lot } kommt mit einer Hypothek zu dir. Löse sie gleich ab oder behalte sie; später kostet das Ablösen noch einmal 10 %.
    *[sie] { $lot } kommt mit einer Hypothek zu Ihnen. Lösen Sie sie gleich ab oder behalten Sie sie; später kostet das Ablösen noch einmal 10 %.

@@ -1,5 +1,6 @@
 # Bausteine, die in Sätze eingehen.
 
+square-numbered = { $square } ({ $number })
 nothing = nichts
 listed = { $most } und { $last }
 either = { $most } oder { $last }
@@ -35,6 +36,7 @@ terms-to-you = { $address ->
     [du] du bekommst { $given } und gibst { $wanted }
    *[sie] Sie bekommen { $given } und geben { $wanted }
 }
+terms-completing = { $terms }; { $groups }
 terms-debt = { $lots } für { $amount } der Schuld
 
 # Wofür man schuldet.

@@ -96,8 +96,8 @@ end-line-bankrupt = { $place }. { $name }: bankrott
 end-record = Aufzeichnung: { $path }
 end-again = Noch einmal ansehen: { $command }
 
-# Was seit der letzten Frage geschah.
-since-last = Seit { $who } zuletzt gefragt war: { $amount } { $change ->
+# Was seit dem letzten Zug geschah.
+since-last = Seit dem letzten Zug von { $who }: { $amount } { $change ->
     [more] mehr
    *[less] weniger
 } Bargeld.
@@ -109,6 +109,13 @@ facts-free = { $count } { $count ->
    *[other] sind
 } frei
 facts-own = der eigene Besitz
+facts-own-mortgaged = der eigene Besitz, Hypothek
+facts-salary = Gehalt { $amount }
+offer-completes = damit hat { $who } { $kind ->
+    [station] alle { -station(number: "many") }
+    [utility] alle { -utility(number: "many") }
+   *[street] die ganze Farbgruppe von { $lot }
+}
 facts-rent = gehört { $who }, Miete { $amount }
 facts-rent-thrown = gehört { $who }, Miete nach Wurf
 facts-street = Farbgruppe: { $owners }. Miete { $rent }, mit { -hotel(article: "indefinite", case: "dative") } { $most }; Bauen { $cost } je Stufe.

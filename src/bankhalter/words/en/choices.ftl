@@ -13,6 +13,8 @@ choice-pay-fine = { $amount }, and you are free
 choice-pay-fine-waits = { $amount }; you go on in your next turn
 choice-reject = turn down the offer of { $whom }
 choice-use-card = “{ -jail-card }” ({ $deck })
+choice-sit = stay without throwing; counts as attempt { $attempt } of { $attempts }
+choice-counter = a counter-offer: what you give, for what you want
 choice-end-turn = hand on the dice
 choice-bid = at least { $least }, at most { $most }: number and amount, as in “{ $number } { $example }”
 choice-bid-only = { $least }, there is no more
@@ -25,8 +27,8 @@ choice-pay = { $whom ->
 }
 choice-bankrupt = the debt cannot be raised: leave the game
 choice-build = { $kind ->
-    [hotel] { $amount }: { -hotel(article: "indefinite") } on { $lot }
-   *[house] { $amount }: { -house(article: "indefinite") } on { $lot }
+    [hotel] { $amount }: { -hotel(article: "indefinite") } on { $lot }, then rent { $rent }
+   *[house] { $amount }: { -house } { $number } on { $lot }, then rent { $rent }
 }
 choice-sell = brings { $amount }: { $lot }
 choice-want = from { $least } to { $most }: number of the choice and how many, as in “{ $number } { $most }”

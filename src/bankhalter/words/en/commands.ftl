@@ -73,6 +73,10 @@ hint-nothing-happened = Nothing has happened yet.
 hint-nothing-new = Nothing has happened since.
 hint-ambiguous = “{ $typed }” can mean several things: { $forms }.
 hint-usage = “{ $typed }” is not complete: { $forms }.
+hint-no-square = “{ $given }”: no square is called that.
+hint-several-squares = “{ $given }”: several squares are called that: { $squares }.
+hint-bid = Is that a bid? Then say “{ $words }”.
+hint-too-much = “{ $typed }” says too much: “{ $words }” will do.
 hint-near = “{ $typed }” is not known here; is “{ $word }” meant?
 hint-unknown = “{ $typed }” is not known here; “?” shows what is possible.
 hint-bot = { $bot } is played by a bot; say what { $name } does.
@@ -81,7 +85,7 @@ hint-why = { $refusal } (“{ $command }” names the rules)
 hint-nothing-to-explain = There is nothing to explain yet; “why rent” looks up a rule.
 hint-takeback-rule = That is a rule about take-backs, which are no part of the game itself.
 hint-no-rule = There is no rule about “{ $words }”.
-hint-more-rules = More: “why” and the id of the rule, as in “why { $id }”.
+hint-more-rules = More: “why” and the name of the rule, as in “why { $id }”.
 hint-paused = { $names } { $count ->
     [one] is
    *[other] are
@@ -108,6 +112,8 @@ hint-minutes-left = { $minutes ->
 hint-bots-alone = Only bots are left. Press Enter and they play to the end; “quit” leaves.
 
 because-rule = { $title } ({ $id })
+rule-open-here = Open: { $text }
+rule-reading-here = How it is played: { $text }
 rule-here = Here: { $text }
 
 replay-title = { $title }: { $names }

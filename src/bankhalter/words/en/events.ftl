@@ -23,6 +23,7 @@ jailed = { $who } goes to jail.
 jailed-doubles = These are the third doubles in one turn: { $who } goes to jail without moving.
 freed = { $who } leaves jail.
 attempt-failed = { $who } stays in jail: attempt { $attempt } has failed.
+attempt-failed-last = { $who } fails the last attempt; the fine of { $amount } is due.
 attempt-let-pass = { $who } stays in jail without throwing; that counts as attempt { $attempt }.
 
 ## Cards

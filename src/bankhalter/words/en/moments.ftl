@@ -9,9 +9,12 @@ jail-ways = { $card ->
     [yes] Doubles, the fine of { $fine } or the card
    *[no] Doubles or the fine of { $fine }
 }
-moment-jail-last = You are in jail (last attempt). { $ways } will get you out.
+moment-jail-last = You are in jail (last attempt). { $ways } will get you out. If the throw fails, it costs { $fine } and { $stays ->
+    [yes] you are just visiting
+   *[no] you move as far as the dice show
+}.
 moment-bus = Here is the bus: move as far as one white die, or as both together.
-moment-jump = Three of a kind: jump to any square you like.
+moment-jump = Three of a kind: jump to any square you like: its number or its name will do.
 moment-buy = { $lot } belongs to nobody. You can buy it for { $amount }; otherwise it goes to { -auction }.
 moment-buy-short = { $lot } belongs to nobody. For { $amount } you lack { $short }: raise money, or there will be an { -auction }.
 moment-choice = The card leaves you the choice.
@@ -23,9 +26,11 @@ moment-debt-payable = { $whom ->
    *[player] You owe { $whom } { $amount } ({ $cause }) and have enough cash.
 }
 moment-debt = { $whom ->
-    [bank] You owe the bank { $amount } ({ $cause }) and are { $short } short. Sell buildings, mortgage or trade.
-   *[player] You owe { $whom } { $amount } ({ $cause }) and are { $short } short. Sell buildings, mortgage or trade.
+    [bank] You owe the bank { $amount } ({ $cause }) and are { $short } short. { $ways }
+   *[player] You owe { $whom } { $amount } ({ $cause }) and are { $short } short. { $ways }
 }
+debt-ways = Sell buildings, mortgage or trade; buildings and mortgages would bring { $raised } in all.
+debt-hopeless = Buildings and mortgages would bring only { $raised } in all; nothing but a trade can help now.
 moment-mortgage = { $lot } comes to you mortgaged. Redeem it at once or keep the mortgage; redeeming later costs another 10%.
 moment-wish = The bank has only { $kind ->
     [hotel] { $left ->

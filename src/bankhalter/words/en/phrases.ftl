@@ -1,5 +1,6 @@
 # Parts that go into sentences.
 
+square-numbered = { $square } ({ $number })
 nothing = nothing
 listed = { $most } and { $last }
 either = { $most } or { $last }
@@ -32,6 +33,7 @@ face-mr-m = Mr. M
 terms = { $given } for { $wanted }
 lot-mortgaged = { $lot } (mortgaged)
 terms-to-you = you get { $given } and give { $wanted }
+terms-completing = { $terms }; { $groups }
 terms-debt = { $lots } for { $amount } of the debt
 
 # What is owed for.

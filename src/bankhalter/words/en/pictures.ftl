@@ -96,8 +96,8 @@ end-line-bankrupt = { $place }. { $name }: bankrupt
 end-record = The record: { $path }
 end-again = To see it again: { $command }
 
-# What has happened since the last question.
-since-last = Since { $who } was last asked: { $amount } { $change ->
+# What has happened since the last turn.
+since-last = Since { $who }’s last turn: { $amount } { $change ->
     [more] more
    *[less] less
 } in cash.
@@ -109,6 +109,13 @@ facts-free = { $count } { $count ->
    *[other] are
 } free
 facts-own = your own
+facts-own-mortgaged = your own, mortgaged
+facts-salary = salary { $amount }
+offer-completes = this gives { $who } { $kind ->
+    [station] all { -station(number: "many") }
+    [utility] all { -utility(number: "many") }
+   *[street] the whole colour group of { $lot }
+}
 facts-rent = owned by { $who }, rent { $amount }
 facts-rent-thrown = owned by { $who }, rent by the dice
 facts-street = Colour group: { $owners }. Rent { $rent }, with { -hotel(article: "indefinite") } { $most }; building { $cost } a step.

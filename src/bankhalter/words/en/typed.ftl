@@ -1,7 +1,14 @@
 # What people type, a message for every form of an action; the places stand in the order of the notation.
 
 # Other words for the first one of an action: they stand before the colon, the own one behind it.
-typed-also = roll rolls: throws; trade trades deal: offers; done next: ends turn; buy: buys; propose proposes: offers
+typed-also = roll rolls: throws; trade trades deal: offers; done next: ends turn; buy: buys; bid: bids; pay: pays; move: moves; jump: jumps; counter: counters; propose proposes: offers
+# Other beginnings of several words, once the first one is the own one.
+typed-phrases = jumps on: jumps to; offers with: offers; end turn | end the turn | end my turn | hand on the dice | hand on: ends turn; bankrupt | am bankrupt: is bankrupt; buys out | buys my way out: pays fine
+typed-instead = for: against
+typed-yes = yes | accept | take | take it | agreed
+typed-no = no | no thanks | reject | decline | not interested
+typed-both = both | moves both | both together
+typed-payment = pays
 typed-throws = throws
 typed-throws-die-die = throws { $die } { $die }
 typed-throws-die-die-face = throws { $die } { $die } { $face }
