@@ -45,8 +45,8 @@ format: $(READY) ## put the code into shape
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-bench: compiled ## run the benchmarks, if there are any
-	@for script in $(wildcard bench/*.py); do echo "== $$script"; $(BIN)/python "$$script" || exit 1; done
+bench: compiled ## measure how fast games are played, into bench/compiled.json
+	@$(BIN)/python bench/compiled.py 1 sonic-boom bench/compiled.json
 
 # PYTHON if it is new enough, else the newest that is installed.
 $(READY): pyproject.toml $(LOCK)

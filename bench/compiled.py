@@ -1,13 +1,18 @@
-"""Player turns a second of whole games on one core, plain and compiled: four bots of a kind.
+"""Player turns a second of whole games of four bots of a kind: plain, compiled on one core, on all, and counted.
 
-Usage: python bench/compiled.py [SECONDS=1] [EDITION=sonic-boom] [--json]. Median of five runs each.
+Usage: python bench/compiled.py [SECONDS=1] [EDITION=sonic-boom] [JSON-FILE]. Median of five runs each; everything is
+on: auctions, trades, shortages. `counted` is what a simulation plays, with all its tallies.
 """
 
 import json
+import os
+import resource
 import sys
 import time
 from array import array
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from statistics import median
 from types import ModuleType, SimpleNamespace
 from typing import NamedTuple
@@ -32,19 +37,21 @@ Play = Callable[[int, int], tuple[int, int]]
 
 
 class Speed(NamedTuple):
-    """What a run of one kind took."""
+    """What the runs of one kind took."""
 
     turns_a_second: float
-    nanoseconds_an_action: float
+    actions_a_second: float
 
 
-def player(code: ModuleType | SimpleNamespace, board: Board, bot: Bot) -> Play:
-    """Return what plays with the functions and records of `code`, nothing counted."""
+def player(code: ModuleType | SimpleNamespace, board: Board, bot: Bot, *, counted: bool = False) -> Play:
+    """Return what plays with the functions and records of `code`."""
     own, begun, game = code.Board(), State(), new_game([bot] * SEATS, rounds=ROUNDS)
+    game.counted = int(counted)
     start(board, begun, SEATS)
     first_state, state, playing = code.State(), code.State(), code.Game()
     for record, packed in ((own, board), (first_state, begun), (playing, game)):
         record.unpack(packed.pack())
+    state.notes = [] if counted else None
     tally = code.Tally()
 
     def play(first: int, games: int) -> tuple[int, int]:
@@ -68,44 +75,56 @@ def games_for(play: Play, seconds: float) -> int:
     games, spent = 1, 0.0
     while spent < seconds / 4:
         games *= 2
-        clock = time.process_time()
+        clock = time.perf_counter()
         play(0, games)
-        spent = time.process_time() - clock
+        spent = time.perf_counter() - clock
     return max(1, round(games * seconds / spent))
 
 
-def measure(play: Play, seconds: float) -> Speed:
-    """Return the median of the runs; all play the same games."""
-    games, speeds = games_for(play, seconds), []
-    for _ in range(RUNS):
-        clock = time.process_time()
-        actions, turns = play(0, games)
-        spent = time.process_time() - clock
-        speeds.append(Speed(turns / spent, spent / actions * 1e9))
+def measure(plays: Sequence[Play], seconds: float) -> Speed:
+    """Return the median of the runs; the players share no games and play side by side."""
+    games, speeds = games_for(plays[0], seconds), []
+    with ThreadPoolExecutor(len(plays)) as pool:
+        for _ in range(RUNS):
+            clock = time.perf_counter()
+            done = list(pool.map(lambda at: plays[at](at * games, games), range(len(plays))))
+            spent = time.perf_counter() - clock
+            speeds.append(Speed(sum(turns for _, turns in done) / spent, sum(actions for actions, _ in done) / spent))
     return Speed(*(median(column) for column in zip(*speeds, strict=True)))
 
 
-def said(speed: Speed) -> str:
-    """Return a speed for people."""
-    return f"{speed.turns_a_second:,.0f} turns/s ({speed.nanoseconds_an_action:,.0f} ns an action)"
+def measured(board: Board, bot: Bot, seconds: float) -> dict[str, Speed]:
+    """Return the speeds of one kind of bot."""
+    fast, cores = compiled(), os.cpu_count() or 1
+    return {
+        "plain": measure([player(PLAIN, board, bot)], seconds),
+        "one core": measure([player(fast, board, bot)], seconds),
+        f"{cores} cores": measure([player(fast, board, bot) for _ in range(cores)], seconds),
+        "counted": measure([player(fast, board, bot, counted=True)], seconds),
+    }
 
 
-def main(seconds: float, edition: str, *, as_json: bool) -> None:
-    """Measure all kinds and print them."""
+def main(seconds: float = 1.0, edition: str = "sonic-boom", file: str = "") -> None:
+    """Measure all kinds, print a table and write the figures to a file."""
     known = load(edition)
     board = make_board(known, parse_options(known, {}))
     found = {}
+    print(f"player turns a second, {SEATS} bots of a kind, {edition}, median of {RUNS} runs")
     for bot in KINDS:
-        kind = bot.name.lower()
-        slow, fast = measure(player(PLAIN, board, bot), seconds), measure(player(compiled(), board, bot), seconds)
-        ratio = fast.turns_a_second / slow.turns_a_second
-        found[kind] = {"plain": slow._asdict(), "compiled": fast._asdict(), "ratio": ratio}
-        if not as_json:
-            print(f"{kind:9} plain {said(slow)}, compiled {said(fast)}: {ratio:.0f} times", flush=True)
-    if as_json:
-        print(json.dumps({"edition": edition, "seats": SEATS, "runs": RUNS, "kinds": found}, indent=2))
+        speeds = measured(board, bot, seconds)
+        if not found:
+            print(f"{'':10}" + "".join(f"{column:>13}" for column in speeds) + f"{'one/plain':>11}{'all/one':>9}")
+        plain, one, every, _ = (speed.turns_a_second for speed in speeds.values())
+        turns = "".join(f"{speed.turns_a_second:13,.0f}" for speed in speeds.values())
+        print(f"{bot.name.lower():10}{turns}{one / plain:11.0f}{every / one:9.2f}", flush=True)
+        found[bot.name.lower()] = {column: speed._asdict() for column, speed in speeds.items()}
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
+    print(f"peak memory {peak} MB")
+    if file:
+        figures = {"edition": edition, "seats": SEATS, "runs": RUNS, "peak_memory_mb": peak, "kinds": found}
+        Path(file).write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
-    given = [argument for argument in sys.argv[1:] if argument != "--json"]
-    main(float(given[0]) if given else 1.0, given[1] if len(given) > 1 else "sonic-boom", as_json="--json" in sys.argv)
+    given = sys.argv[1:]
+    main(*([float(given[0])] if given else []), *given[1:3])
