@@ -1,4 +1,5 @@
-"""The command line: `bankhalter play`, `replay`, `check`, `rules`, `editions`, `tournament`, `simulate`, `plot`.
+"""The command line: `bankhalter play`, `replay`, `check`, `rules`, `editions`, `tournament`, `simulate`,
+`compare`, `plot`.
 
 Exit codes: 0 fine, 1 a check failed or nothing was found, 2 something cannot be read or used, 130 interrupted.
 """
@@ -230,6 +231,34 @@ def simulate(  # noqa: PLR0913  # each is an option of the command
     wanted = simulations.Wanted(edition, seats, option or (), games, seed, limits, start, precision, workers)
     shown = simulations.Shown(out, json, lots)
     return simulations.simulate(wanted, shown, make_console(), make_console(stderr=True), chosen())
+
+
+@app.command(cls=SpokenCommand, context_settings=WIDTH, help="cli-compare")
+def compare(  # noqa: PLR0913  # each is an option of the command
+    sides: Annotated[list[str] | None, typer.Argument(metavar="place-sides", help="cli-compare-sides")] = None,
+    *,
+    switches: Annotated[bool, typer.Option("--switches", help="cli-compare-switches")] = False,
+    edition: Annotated[str, typer.Option(metavar="place-name", help="cli-edition-or-file")] = USUAL_EDITION,
+    seats: Annotated[str, typer.Option(metavar="place-bots-listed", help="cli-simulate-seats")] = USUAL_BOTS,
+    option: Annotated[list[str] | None, typer.Option(metavar="place-option", help="cli-compare-option")] = None,
+    games: Annotated[str | None, typer.Option(metavar="place-number", help="cli-compare-games")] = None,
+    seed: Annotated[int, typer.Option(metavar="place-number", help="cli-tournament-seed")] = 1,
+    max_rounds: Annotated[int, typer.Option(metavar="place-number", help="cli-simulate-max-rounds")] = 500,
+    seconds_a_turn: Annotated[int, typer.Option(metavar="place-number", help="cli-simulate-seconds")] = 30,
+    workers: Annotated[int | None, typer.Option(metavar="place-number", help="cli-simulate-workers")] = None,
+    json: Annotated[bool, typer.Option("--json", help="cli-simulate-json")] = False,
+) -> int:
+    """Let two sides play the same games and show what differs."""
+    from bankhalter.sim.extra import check_extra  # noqa: PLC0415
+
+    check_extra()
+    from bankhalter.cli import compare as comparisons  # noqa: PLC0415
+    from bankhalter.sim.plan import Limits  # noqa: PLC0415
+
+    limits = Limits(max_rounds, seconds_a_turn)
+    wanted = comparisons.Wanted(sides or (), edition, seats, option or (), games, seed, limits, workers)
+    how = comparisons.compare_switches if switches else comparisons.compare
+    return how(wanted, make_console(), make_console(stderr=True), chosen(), as_json=json)
 
 
 @app.command(cls=SpokenCommand, context_settings=WIDTH, help="cli-plot")
