@@ -8,6 +8,7 @@ from statistics import fmean
 from bankhalter.play.agents import code
 from bankhalter.rules.layout import SEATS, Board
 from bankhalter.sim.outcomes import Outcome, outcomes_of, plan_of
+from bankhalter.sim.ratings import Rating, ratings
 from bankhalter.sim.running import Progress, run
 from bankhalter.sim.shares import Share, share
 
@@ -43,6 +44,10 @@ class Tournament:
         """Games in which the entrant finished before the other, of those in which they did not finish alike."""
         decided = [o.places[entrant] < o.places[other] for o in self.outcomes if o.places[entrant] != o.places[other]]
         return share(sum(decided), len(decided))
+
+    def ratings(self) -> tuple[Rating, ...]:
+        """The rating of each entrant, from who finished before whom."""
+        return ratings((outcome.places for outcome in self.outcomes), len(self.entrants))
 
     def mean_rounds(self) -> float:
         """The mean length of a game, those broken off counted as they stood; 0 without any game."""
