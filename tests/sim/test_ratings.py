@@ -10,7 +10,7 @@ from bankhalter.sim.shares import Z_95
 
 
 def two(wins: int, losses: int, alike: int = 0) -> list[Places]:
-    return [(0, 1)] * wins + [(1, 0)] * losses + [(0, 0)] * alike
+    return [*[(0, 1)] * wins, *[(1, 0)] * losses, *[(0, 0)] * alike]
 
 
 @pytest.mark.parametrize(("wins", "losses"), [(1, 1), (10, 1), (3, 1), (64, 36), (1, 999), (1_000_000, 1)])
@@ -69,7 +69,7 @@ def test_at_the_maximum_everybody_is_as_often_ahead_as_expected() -> None:
 
 
 def test_who_is_always_ahead_or_behind_has_no_points_and_does_not_disturb_the_others() -> None:
-    games: list[Places] = [(1, 2, 0, 3)] * 3 + [(2, 1, 0, 3)]
+    games: list[Places] = [*[(1, 2, 0, 3)] * 3, (2, 1, 0, 3)]
     found = ratings(games, 4)
     assert found[2] == (None, None, None, 1)
     assert found[3] == (None, None, None, -1)

@@ -35,6 +35,7 @@ class Wanted(NamedTuple):
     seed: int
     limits: Limits
     workers: int | None = None
+    cluster: str | None = None
 
 
 def compare(wanted: Wanted, console: Console, errors: Console, language: Language, *, as_json: bool) -> int:
@@ -84,6 +85,7 @@ def played(wanted: Wanted, sides: Sequence[Chosen], errors: Console, language: L
         gather_pairs(
             comparison,
             workers=wanted.workers,
+            cluster=wanted.cluster,
             progress=lambda done, total: bar.update(task, completed=done, total=total),
         )
     return comparison

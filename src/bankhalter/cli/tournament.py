@@ -40,6 +40,7 @@ class Wanted(NamedTuple):
     games: int
     seed: int
     processes: int | None
+    cluster: str | None = None
 
 
 def hold(wanted: Wanted, console: Console, errors: Console, language: Language) -> int:
@@ -58,6 +59,7 @@ def hold(wanted: Wanted, console: Console, errors: Console, language: Language) 
             wanted.games,
             wanted.seed,
             processes=wanted.processes,
+            cluster=wanted.cluster,
             progress=lambda done, _: bar.update(task, completed=done),
         )
     console.print(result(voice, title(voice, edition), held))
@@ -79,7 +81,7 @@ def check(wanted: Wanted) -> None:
 def progress_bar(errors: Console) -> Progress:
     """Return a bar that goes away when all games are played."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=errors, transient=True)
+    return Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal)
 
 
 def result(voice: Voice, edition: str, held: Tournament) -> RenderableType:

@@ -98,6 +98,7 @@ def compare(  # noqa: PLR0913  # each is a choice of its own, and named
     max_rounds: int = ROUNDS,
     seconds_a_turn: int = SECONDS_A_TURN,
     workers: int | None = None,
+    cluster: str | None = None,
     progress: Progress | None = None,
 ) -> Comparison:
     """Play the same games on two sides and return what differs; the same for the same seed, whatever the workers.
@@ -105,13 +106,14 @@ def compare(  # noqa: PLR0913  # each is a choice of its own, and named
     `a` and `b` say by what a side differs from `options` and `seats`: `usual`, `short=true`, `seats=novice,standard`,
     or a mapping. Game by game both sides have the same chance, so that much of it cancels out: a difference is the mean
     of the differences of pairs of games, with a normal 95 % interval from the standard error of that mean. `games`
-    (10,000) are played on each side. An interrupt from the keyboard gives the results so far. Raise SpokenError for
+    (10,000) are played on each side, by the workers of a `cluster` (the address of its scheduler) if one is given.
+    An interrupt from the keyboard gives the results so far. Raise SpokenError for
     what cannot be.
     """
     limits = Limits(max_rounds, seconds_a_turn)
     sides = [read_side(side, options or {}, seats) for side in (a, b)]
     comparison = Comparison(*plans_of(edition, sides, seed, limits), games_wanted(games, None))
-    gather_pairs(comparison, workers=workers, progress=progress)
+    gather_pairs(comparison, workers=workers, cluster=cluster, progress=progress)
     return comparison
 
 
@@ -123,11 +125,13 @@ def plans_of(edition: str, sides: Sequence[Chosen], seed: int, limits: Limits = 
     return a, b
 
 
-def gather_pairs(comparison: Comparison, *, workers: int | None = None, progress: Progress | None = None) -> None:
+def gather_pairs(
+    comparison: Comparison, *, workers: int | None = None, cluster: str | None = None, progress: Progress | None = None
+) -> None:
     """Play the games that `comparison` wants; it is as the games so far if that is interrupted."""
     if workers is not None and workers < 1:
         raise SpokenError("simulation-workers")
-    chunks = run_beside(comparison.plans, comparison.planned, workers=workers)
+    chunks = run_beside(comparison.plans, comparison.planned, workers=workers, cluster=cluster)
     try:
         for beside in chunks:
             comparison.add(beside)

@@ -59,26 +59,27 @@ class Tournament:
         return lengths[max(0, ceil(part * len(lengths)) - 1)] if lengths else 0
 
 
-def play_tournament(
+def play_tournament(  # noqa: PLR0913  # each is a choice of its own, and named
     board: Board,
     entrants: Sequence[str],
     games: int,
     seed: int,
     *,
     processes: int | None = None,
+    cluster: str | None = None,
     progress: Progress | None = None,
 ) -> Tournament:
     """Play `games` games in which every entrant has a seat, all orders of seats in turn, none beyond 500 rounds.
 
     The outcomes depend on `seed` alone, whatever the number of processes (None: all processors; a script then needs
-    its `if __name__ == "__main__"`, as each process imports it anew). An interrupt from
+    its `if __name__ == "__main__"`, as each process imports it anew) or the `cluster` that plays. An interrupt from
     the keyboard gives the result of the games up to the first that is missing. Raise SittingError for an unknown bot,
     ValueError for a number of entrants that no table has or too few games or processes.
     """
     _check(entrants, games, processes)
     plan = plan_of(board, entrants, seed)
     outcomes: list[Outcome] = []
-    chunks = run(plan, games, workers=processes)
+    chunks = run(plan, games, workers=processes, cluster=cluster)
     try:
         for chunk in chunks:
             outcomes += outcomes_of(plan, chunk)

@@ -39,6 +39,7 @@ place-bots-listed = BOT,BOT…
 place-sides = [A B]
 place-part = PERCENT
 place-folder = FOLDER
+place-address = ADDRESS
 place-picture = PICTURE
 
 ## The options of the commands
@@ -79,6 +80,7 @@ cli-compare-sides = The two sides, each in quotation marks: usual, or what diffe
 cli-compare-option = An option on both sides, such as rent=automatic; may be given several times.
 cli-compare-games = How many games on each side, such as 20000 or 1e6; 10,000 unless given.
 cli-compare-switches = Instead of two sides, compare every switch of the edition with the usual game, a line each.
+cli-cluster = Let the workers of a Dask cluster play instead of this machine: the address of its scheduler, such as tcp://192.0.2.1:8786. The results stay the same.
 cli-plot-folder = The folder that simulate --out has written; the pictures go there, too.
 cli-plot-what = Only one: board, lengths, worth or returns; otherwise all four.
 cli-plot-save = This one picture as a file with the suffix .svg or .png.
