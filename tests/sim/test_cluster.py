@@ -157,3 +157,17 @@ def test_a_wrong_address_is_one_line_and_leaves_with_two(command: tuple[str, ...
     done = bankhalter(tmp_path, *command, "--cluster", "nix")
     assert (done.code, done.out) == (2, "")
     assert done.err == "The address of a cluster has the form tcp://HOST:PORT, not nix.\n"
+
+
+def test_a_scheduler_that_is_lost_is_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(clusters, "FAREWELL", 1)
+    with local_cluster(tmp_path, 1) as lossy:
+        chunks = run(plan(), 100 * GAMES, cluster=lossy.address)
+        next(chunks)
+        lossy.stop()
+        with pytest.raises(SpokenError, match=f"cluster {lossy.address} is lost"):
+            for _ in chunks:
+                pass
+    assert capfd.readouterr().err == ""

@@ -1,7 +1,8 @@
 """A cluster (Dask distributed) that plays the chunks of a simulation, the same ones as a machine alone."""
 
+import logging
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import CancelledError
 from contextlib import suppress
 from importlib.util import find_spec
@@ -18,6 +19,7 @@ TOGETHER = 16  # chunks of a task: giving one out takes about as long as playing
 RETRIES = 3  # of a task that fails; one whose worker is lost is repeated by itself
 PATIENCE = 10  # seconds to wait for a scheduler, and for its first worker
 FAREWELL = 5  # seconds to wait for the end of the connection
+LOGS = ("distributed", "distributed.client")  # where the library reports what is said here in a sentence
 
 
 class OtherRulesError(Exception):
@@ -50,9 +52,13 @@ class Cluster:
 
         self.address = address
         self.rules = rules_here()
+        client = _client()
+        self.levels = {name: logging.getLogger(name).level for name in LOGS}
+        self._listen(dict.fromkeys(LOGS, logging.CRITICAL))
         try:
-            self.client = _client()(address, timeout=PATIENCE, set_as_default=False)
+            self.client = client(address, timeout=PATIENCE, set_as_default=False)
         except (OSError, ValueError):
+            self._listen(self.levels)
             raise SpokenError("cluster-unreachable", address=address) from None
         try:
             self._check_workers()
@@ -81,6 +87,11 @@ class Cluster:
         """End the connection; what has not been wanted yet is dropped."""
         with suppress(OSError):
             self.client.close(timeout=FAREWELL)
+        self._listen(self.levels)
+
+    def _listen(self, levels: Mapping[str, int]) -> None:
+        for name, level in levels.items():
+            logging.getLogger(name).setLevel(level)
 
 
 def _client() -> Any:
