@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from bankhalter.play.nature import Given, Seeded
     from bankhalter.play.records import RecordError
     from bankhalter.play.takeback import TakeBackError
+    from bankhalter.sim.compare import compare
     from bankhalter.sim.simulate import simulate
 
 __version__ = "0.1.0"
@@ -35,6 +36,7 @@ __all__ = [
     "RefusedError",
     "Seeded",
     "TakeBackError",
+    "compare",
     "editions",
     "simulate",
 ]
@@ -52,6 +54,7 @@ _HOME = {
     "Seeded": "play.nature",
     "RecordError": "play.records",
     "TakeBackError": "play.takeback",
+    "compare": "sim.compare",
     "simulate": "sim.simulate",
 }
 

@@ -67,6 +67,29 @@ def test_wins_pairs_and_rounds_are_told_as_people_write_numbers() -> None:
     assert "interrupted" not in english
 
 
+RATED = (
+    *(Outcome((0, 1, 2, 3), (True, False, False, False), 10, over=True),) * 10,
+    Outcome((0, 2, 1, 3), (True, False, False, False), 10, over=True),
+)
+
+
+def test_ratings_are_told_with_their_intervals_and_in_words_where_there_are_none() -> None:
+    """Ten times ahead for each time behind are 400 points; the interval of 11 games is 200 ± 178.6."""
+    games = Tournament(("standard", "novice", "random", "walker"), RATED, 11)
+    english = [" ".join(line.split()) for line in told(games, "en").splitlines()]
+    assert "standard always ahead –" in english
+    assert "novice +200 +21 to +379" in english
+    assert "random -200 -379 to -21" in english
+    assert "walker always behind –" in english
+    german = " ".join(told(games, "de").split())
+    assert "standard immer davor –" in german
+    assert "novice +200 +21 bis +379" in german
+    assert "nicht vergleichbar" in told(Tournament(("novice", "random"), (TIED,), 1), "de")
+
+
+TIED = Outcome((0, 0), (True, True), 10, over=True)
+
+
 def test_an_interrupted_tournament_shows_what_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
     cut = Tournament(("novice", "standard"), GAMES[:1], 4)
     monkeypatch.setattr(tournament, "play_tournament", lambda *_, **__: cut)

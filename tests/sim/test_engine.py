@@ -2,7 +2,6 @@
 
 from concurrent.futures import ThreadPoolExecutor
 from types import SimpleNamespace
-from typing import Any
 
 import pytest
 
@@ -16,31 +15,25 @@ BOTS = ("standard", "novice", "random")
 
 
 def loading(monkeypatch: pytest.MonkeyPatch, extension: object) -> engines.Engine:
-    package = SimpleNamespace(loaded=lambda: extension)
-
-    def importing(_: str) -> Any:
-        return package
-
-    monkeypatch.setattr(engines, "import_module", importing)
+    monkeypatch.setattr(engines, "loaded", lambda: extension)
     return engines.engine.__wrapped__()
 
 
-def test_the_compiled_engine_is_taken_if_it_can_play_batches(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_compiled_engine_is_taken_if_it_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
     batch = object()
     fast = SimpleNamespace(Board=1, State=2, Game=3, Tally=4, play_batch=batch)
     assert tuple(loading(monkeypatch, fast)) == (1, 2, 3, 4, batch, True)
 
 
-@pytest.mark.parametrize("extension", [None, SimpleNamespace(Board=1)])
-def test_else_the_plain_one_is(monkeypatch: pytest.MonkeyPatch, extension: object) -> None:
-    assert loading(monkeypatch, extension) is PLAIN
+def test_else_the_plain_one_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert loading(monkeypatch, None) is PLAIN
 
 
 def test_threads_play_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
     plan = make_plan("banking", BOTS, options={"minutes": 2}, limits=Limits(chunk=4))
     alone = [*run(plan, 20, workers=1)]
     monkeypatch.setattr(running, "engine", lambda: PLAIN._replace(compiled=True))
-    pool = running._pool(1)
-    assert isinstance(pool, ThreadPoolExecutor)
-    pool.shutdown()
+    pool = running._Local(1)
+    assert isinstance(pool.executor, ThreadPoolExecutor)
+    pool.close()
     assert [*run(plan, 20, workers=3)] == alone

@@ -95,7 +95,7 @@ def families() -> dict[str, set[str]]:
         "edition-column": {f"edition-column-{column}" for column in ("square", *COLUMNS)},
         "edition-card": {f"edition-card-{column}" for column in ("key", "number", "text")},
         "edition-option": {f"edition-option-{column}" for column in ("name", "value", "about")},
-        "tournament": {f"tournament-{column}" for column in ("bot", "wins", "share", "interval")},
+        "tournament": {f"tournament-{column}" for column in ("bot", "wins", "share", "interval", "elo")},
         "plot-lengths": {f"plot-lengths-{what}-{part}" for what in ("rounds", "minutes") for part in ("half", "most")},
         "plot-returns": {f"plot-returns-{what}" for what in ("lots", "buildings", "income")},
         "simulation-column": {f"simulation-column-{column}" for column in REPORTED},

@@ -1,4 +1,5 @@
-"""The command line: `bankhalter play`, `replay`, `check`, `rules`, `editions`, `tournament`, `simulate`, `plot`.
+"""The command line: `bankhalter play`, `replay`, `check`, `rules`, `editions`, `tournament`, `simulate`,
+`compare`, `plot`.
 
 Exit codes: 0 fine, 1 a check failed or nothing was found, 2 something cannot be read or used, 130 interrupted.
 """
@@ -186,7 +187,7 @@ def editions(
 
 
 @app.command(cls=SpokenCommand, context_settings=WIDTH, help="cli-tournament")
-def tournament(
+def tournament(  # noqa: PLR0913  # each is an option of the command
     bots: Annotated[list[str], typer.Argument(metavar="place-bots", help="cli-tournament-bots")],
     *,
     games: Annotated[int, typer.Option(metavar="place-number", help="cli-tournament-games")] = USUAL_GAMES,
@@ -194,11 +195,12 @@ def tournament(
     option: Annotated[list[str] | None, typer.Option(metavar="place-option", help="cli-option")] = None,
     seed: Annotated[int, typer.Option(metavar="place-number", help="cli-tournament-seed")] = 1,
     processes: Annotated[int | None, typer.Option(metavar="place-number", help="cli-tournament-processes")] = None,
+    cluster: Annotated[str | None, typer.Option(metavar="place-address", help="cli-cluster")] = None,
 ) -> int:
     """Let bots play many games against each other."""
     from bankhalter.cli import tournament as tournaments  # noqa: PLC0415
 
-    wanted = tournaments.Wanted(edition, bots, option or (), games, seed, processes)
+    wanted = tournaments.Wanted(edition, bots, option or (), games, seed, processes, cluster)
     return tournaments.hold(wanted, make_console(), make_console(stderr=True), chosen())
 
 
@@ -215,6 +217,7 @@ def simulate(  # noqa: PLR0913  # each is an option of the command
     max_rounds: Annotated[int, typer.Option(metavar="place-number", help="cli-simulate-max-rounds")] = 500,
     seconds_a_turn: Annotated[int, typer.Option(metavar="place-number", help="cli-simulate-seconds")] = 30,
     workers: Annotated[int | None, typer.Option(metavar="place-number", help="cli-simulate-workers")] = None,
+    cluster: Annotated[str | None, typer.Option(metavar="place-address", help="cli-cluster")] = None,
     lots: Annotated[bool, typer.Option("--lots", help="cli-simulate-lots")] = False,
     out: Annotated[Path | None, typer.Option(metavar="place-folder", help="cli-simulate-out")] = None,
     json: Annotated[bool, typer.Option("--json", help="cli-simulate-json")] = False,
@@ -227,9 +230,38 @@ def simulate(  # noqa: PLR0913  # each is an option of the command
     from bankhalter.sim.plan import Limits  # noqa: PLC0415
 
     limits = Limits(max_rounds, seconds_a_turn)
-    wanted = simulations.Wanted(edition, seats, option or (), games, seed, limits, start, precision, workers)
+    wanted = simulations.Wanted(edition, seats, option or (), games, seed, limits, start, precision, workers, cluster)
     shown = simulations.Shown(out, json, lots)
     return simulations.simulate(wanted, shown, make_console(), make_console(stderr=True), chosen())
+
+
+@app.command(cls=SpokenCommand, context_settings=WIDTH, help="cli-compare")
+def compare(  # noqa: PLR0913  # each is an option of the command
+    sides: Annotated[list[str] | None, typer.Argument(metavar="place-sides", help="cli-compare-sides")] = None,
+    *,
+    switches: Annotated[bool, typer.Option("--switches", help="cli-compare-switches")] = False,
+    edition: Annotated[str, typer.Option(metavar="place-name", help="cli-edition-or-file")] = USUAL_EDITION,
+    seats: Annotated[str, typer.Option(metavar="place-bots-listed", help="cli-simulate-seats")] = USUAL_BOTS,
+    option: Annotated[list[str] | None, typer.Option(metavar="place-option", help="cli-compare-option")] = None,
+    games: Annotated[str | None, typer.Option(metavar="place-number", help="cli-compare-games")] = None,
+    seed: Annotated[int, typer.Option(metavar="place-number", help="cli-tournament-seed")] = 1,
+    max_rounds: Annotated[int, typer.Option(metavar="place-number", help="cli-simulate-max-rounds")] = 500,
+    seconds_a_turn: Annotated[int, typer.Option(metavar="place-number", help="cli-simulate-seconds")] = 30,
+    workers: Annotated[int | None, typer.Option(metavar="place-number", help="cli-simulate-workers")] = None,
+    cluster: Annotated[str | None, typer.Option(metavar="place-address", help="cli-cluster")] = None,
+    json: Annotated[bool, typer.Option("--json", help="cli-simulate-json")] = False,
+) -> int:
+    """Let two sides play the same games and show what differs."""
+    from bankhalter.sim.extra import check_extra  # noqa: PLC0415
+
+    check_extra()
+    from bankhalter.cli import compare as comparisons  # noqa: PLC0415
+    from bankhalter.sim.plan import Limits  # noqa: PLC0415
+
+    limits = Limits(max_rounds, seconds_a_turn)
+    wanted = comparisons.Wanted(sides or (), edition, seats, option or (), games, seed, limits, workers, cluster)
+    how = comparisons.compare_switches if switches else comparisons.compare
+    return how(wanted, make_console(), make_console(stderr=True), chosen(), as_json=json)
 
 
 @app.command(cls=SpokenCommand, context_settings=WIDTH, help="cli-plot")

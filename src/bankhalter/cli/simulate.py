@@ -39,6 +39,7 @@ class Wanted(NamedTuple):
     position: Path | None = None
     precision: str | None = None
     workers: int | None = None
+    cluster: str | None = None
 
 
 class Shown(NamedTuple):
@@ -85,6 +86,7 @@ def played(wanted: Wanted, shown: Shown, errors: Console, voice: Voice) -> Resul
         gather(
             results,
             workers=wanted.workers,
+            cluster=wanted.cluster,
             progress=lambda done, total: bar.update(task, completed=done, total=total),
         )
     return results

@@ -1,4 +1,4 @@
-"""The command `bankhalter tournament`: bots play many games, and two tables say who came out ahead."""
+"""The command `bankhalter tournament`: bots play many games, and tables say who is ahead and how strong they are."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -17,12 +17,14 @@ from bankhalter.editions.options import parse_options
 from bankhalter.editions.titles import title
 from bankhalter.play.agents import bot
 from bankhalter.rules.layout import SEATS
+from bankhalter.sim.ratings import Rating
 from bankhalter.sim.shares import Share
 from bankhalter.sim.speed import plain_notice
 from bankhalter.sim.tournament import LEAST_SEATS, Tournament, play_tournament
 from bankhalter.words.catalogue import Language
 from bankhalter.words.errors import SpokenError
 from bankhalter.words.messages import Message, say
+from bankhalter.words.money import grouped
 from bankhalter.words.voice import Voice, plain
 
 PERCENT = 100
@@ -38,6 +40,7 @@ class Wanted(NamedTuple):
     games: int
     seed: int
     processes: int | None
+    cluster: str | None = None
 
 
 def hold(wanted: Wanted, console: Console, errors: Console, language: Language) -> int:
@@ -56,6 +59,7 @@ def hold(wanted: Wanted, console: Console, errors: Console, language: Language) 
             wanted.games,
             wanted.seed,
             processes=wanted.processes,
+            cluster=wanted.cluster,
             progress=lambda done, _: bar.update(task, completed=done),
         )
     console.print(result(voice, title(voice, edition), held))
@@ -77,7 +81,7 @@ def check(wanted: Wanted) -> None:
 def progress_bar(errors: Console) -> Progress:
     """Return a bar that goes away when all games are played."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=errors, transient=True)
+    return Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal)
 
 
 def result(voice: Voice, edition: str, held: Tournament) -> RenderableType:
@@ -89,6 +93,7 @@ def result(voice: Voice, edition: str, held: Tournament) -> RenderableType:
         parts.append(Text(voice(say("tournament-interrupted", games=held.games, planned=held.planned))))
     if held.games:
         parts += ["", wins(voice, names, held), "", pairs(voice, names, held), ""]
+        parts += [strengths(voice, names, held), "", Text(voice(say("tournament-elo-note"))), ""]
         parts.append(Text(voice(rounds(held))))
     return Group(*parts)
 
@@ -119,6 +124,31 @@ def pairs(voice: Voice, names: Sequence[str], held: Tournament) -> Table:
         cells = (cell(voice, held.ahead(row, column)) if row != column else "" for column in range(len(names)))
         table.add_row(Text(name), *cells)
     return table
+
+
+def strengths(voice: Voice, names: Sequence[str], held: Tournament) -> Table:
+    """Return the ratings."""
+    table = plain_table(*(voice(say(f"tournament-{column}")) for column in ("bot", "elo", "interval")))
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for name, rating in zip(names, held.ratings(), strict=True):
+        table.add_row(Text(name), *rated(voice, rating))
+    return table
+
+
+def rated(voice: Voice, rating: Rating) -> tuple[str, str]:
+    """Return points and their interval; in words if there are none."""
+    if rating.points is None or rating.low is None or rating.high is None:
+        beyond = {1: "tournament-always-ahead", -1: "tournament-always-behind", 0: "tournament-not-rated"}
+        return voice(say(beyond[rating.beyond])), "–"
+    low, high = signed(voice, rating.low), signed(voice, rating.high)
+    return signed(voice, rating.points), voice(say("tournament-from-to", low=low, high=high))
+
+
+def signed(voice: Voice, points: float) -> str:
+    """Return points with their sign, to the point."""
+    whole = round(points)
+    return f"{'+' if whole > 0 else ''}{grouped(voice.language, whole)}"
 
 
 def cell(voice: Voice, share: Share) -> str:

@@ -23,6 +23,13 @@ class Chunk(NamedTuple):
     tally: "array[int]"  # field after field; empty if nothing was counted
 
 
+Beside = tuple[Chunk, ...]
+"""The same games, by number, of several plans: one chunk each."""
+
+Span = tuple[int, int]
+"""The first game of a chunk, and how many it has."""
+
+
 def play_chunk(plan: Plan, first: int, games: int) -> Chunk:
     """Play games `first` to `first + games - 1` of the plan; a bot's fault shows in the status of its row."""
     make = engine()
@@ -42,6 +49,11 @@ def play_chunk(plan: Plan, first: int, games: int) -> Chunk:
         game.unpack(set_up(plan, plan.bots))
         make.play_batch(board, start, state, game, tally, rows, first, games, plan.seed)
     return Chunk(first, games, rows, array("q", tally.pack() if plan.counted else b""))
+
+
+def play_spans(plans: Sequence[Plan], spans: Sequence[Span]) -> list[Beside]:
+    """Play the games of each span by every plan: what a worker does before it reports."""
+    return [tuple(play_chunk(plan, first, games) for plan in plans) for first, games in spans]
 
 
 def set_up(plan: Plan, bots: Sequence[Bot]) -> bytes:

@@ -1,25 +1,30 @@
-"""Playing the chunks of a simulation on all processors, in the order of their games."""
+"""Playing the chunks of a simulation on all processors, or on a cluster, in the order of their games."""
 
 import os
 import signal
 import threading
 from collections import deque
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import contextmanager
+from itertools import islice
 from multiprocessing import get_context
 from types import FrameType
+from typing import Protocol
 
-from bankhalter.sim.chunks import Chunk, play_chunk
+from bankhalter.sim.chunks import Beside, Chunk, Span, play_spans
+from bankhalter.sim.cluster import Cluster
 from bankhalter.sim.engine import engine
 from bankhalter.sim.plan import Plan
+from bankhalter.words.errors import SpokenError
 
-AHEAD = 3  # chunks a worker that are played before they are wanted
+AHEAD = 3  # chunks a worker of this machine that are played before they are wanted
 
 Progress = Callable[[int, int], None]
 """Hears after some games how many are played, and how many will be."""
 
 Chunks = Generator[Chunk, None, None]
+BesideChunks = Generator[Beside, None, None]
 
 
 class _Interrupts:
@@ -35,31 +40,86 @@ class _Interrupts:
         self.came = True
 
 
-def run(plan: Plan, games: int, *, workers: int | None = None, progress: Progress | None = None) -> Chunks:
-    """Yield the chunks of games 0 to `games - 1` in their order, which do not depend on the number of workers.
+class Pool(Protocol):
+    """Whoever plays spans: this machine, or a cluster."""
+
+    ahead: int  # tasks that are given out before they are wanted
+    together: int  # chunks of a task
+
+    def submit(self, plans: Sequence[Plan], spans: Sequence[Span]) -> "Waiting":
+        """Give spans out."""
+
+    def close(self) -> None:
+        """Stop, and drop what has not been wanted yet."""
+
+
+class Waiting(Protocol):
+    """Chunks that are being played."""
+
+    def result(self) -> list[Beside]:
+        """Wait for them."""
+
+
+def run(
+    plan: Plan,
+    games: int,
+    *,
+    workers: int | None = None,
+    cluster: str | None = None,
+    progress: Progress | None = None,
+) -> Chunks:
+    """Yield the chunks of games 0 to `games - 1` in their order, which do not depend on who plays them.
 
     Workers (None: one a processor) are threads if the rules are compiled, else processes of their own (a script then
-    needs its `if __name__ == "__main__"`). An interrupt from the keyboard ends the chunks early and raises nothing.
-    Raise ValueError for less than one game or worker.
+    needs its `if __name__ == "__main__"`); or they are those of the `cluster` whose scheduler has this address. An
+    interrupt from the keyboard ends the chunks early and raises nothing. Raise ValueError for less than one game or
+    worker, SpokenError for a cluster that cannot be used or a number of workers beside it.
+    """
+    return _alone(run_beside((plan,), games, workers=workers, cluster=cluster, progress=progress))
+
+
+def run_beside(
+    plans: Sequence[Plan],
+    games: int,
+    *,
+    workers: int | None = None,
+    cluster: str | None = None,
+    progress: Progress | None = None,
+) -> BesideChunks:
+    """Yield the chunks of the same games of several plans together, as `run` does those of one.
+
+    Raise ValueError, too, if the plans do not have chunks of one size.
     """
     if games < 1 or (workers is not None and workers < 1):
         raise ValueError(f"{games} games on {workers} workers; expected at least one of each")
-    return _run(plan, games, workers or os.cpu_count() or 1, progress)
+    if len({plan.chunk for plan in plans}) != 1:
+        raise ValueError(f"chunks of {[plan.chunk for plan in plans]} games; expected one size")
+    if workers is not None and cluster is not None:
+        raise SpokenError("cluster-or-workers")
+    return _run(tuple(plans), games, workers or os.cpu_count() or 1 if cluster is None else cluster, progress)
 
 
-def _run(plan: Plan, games: int, workers: int, progress: Progress | None) -> Chunks:
+def _alone(chunks: BesideChunks) -> Chunks:
+    try:
+        for (chunk,) in chunks:
+            yield chunk
+    finally:
+        chunks.close()
+
+
+def _run(plans: tuple[Plan, ...], games: int, where: int | str, progress: Progress | None) -> BesideChunks:
     with _interrupts() as interrupts:
-        played = _played(plan, games, workers)
+        played = _played(plans, games, where)
         try:
             while not interrupts.came:
                 interrupts.playing = True
-                chunk = next(played, None)
+                chunks = next(played, None)
                 interrupts.playing = False
-                if chunk is None:
+                if chunks is None:
                     return
-                yield chunk
+                yield chunks
                 if progress is not None:
-                    progress(chunk.first + chunk.games, games)
+                    progress(chunks[0].first + chunks[0].games, games)
         except KeyboardInterrupt:
             if not interrupts.playing:
                 raise  # somebody who takes the chunks wants to end
@@ -81,44 +141,60 @@ def _interrupts() -> Iterator[_Interrupts]:
         signal.signal(signal.SIGINT, before)
 
 
-def _spans(plan: Plan, games: int) -> Iterator[tuple[int, int]]:
+def _spans(chunk: int, games: int) -> Iterator[Span]:
     """Yield the first game and the number of games of each chunk."""
-    for first in range(0, games, plan.chunk):
-        yield first, min(plan.chunk, games - first)
+    for first in range(0, games, chunk):
+        yield first, min(chunk, games - first)
 
 
-def _played(plan: Plan, games: int, workers: int) -> Chunks:
-    chunks = -(-games // plan.chunk)
-    if workers == 1 or chunks == 1:
-        for first, count in _spans(plan, games):
-            yield play_chunk(plan, first, count)
+def _played(plans: tuple[Plan, ...], games: int, where: int | str) -> BesideChunks:
+    """Yield chunks in their order; `where`: how many workers, or a cluster."""
+    chunk = plans[0].chunk
+    chunks = -(-games // chunk)
+    if isinstance(where, int) and min(where, chunks) == 1:
+        for span in _spans(chunk, games):
+            yield from play_spans(plans, [span])
         return
-    pool = _pool(min(workers, chunks))
-    waiting: deque[Future[Chunk]] = deque()
+    pool: Pool = _Local(min(where, chunks)) if isinstance(where, int) else Cluster(where)
+    spans = _spans(chunk, games)
+    waiting: deque[Waiting] = deque()
     try:
-        for first, count in _spans(plan, games):
-            waiting.append(_submitted(pool, plan, first, count))
-            if len(waiting) > AHEAD * workers:
-                yield waiting.popleft().result()
+        while together := [*islice(spans, pool.together)]:
+            waiting.append(pool.submit(plans, together))
+            if len(waiting) > pool.ahead:
+                yield from waiting.popleft().result()
         while waiting:
-            yield waiting.popleft().result()
+            yield from waiting.popleft().result()
     finally:
-        pool.shutdown(cancel_futures=True)
+        pool.close()
 
 
-def _pool(workers: int) -> Executor:
-    if engine().compiled:
-        return ThreadPoolExecutor(workers)
-    # Spawned, as a fork of a process with threads may hang; the interrupt is for the parent alone.
-    return ProcessPoolExecutor(workers, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN))
+class _Local:
+    """Threads of this process, or processes of their own."""
 
+    together = 1
 
-def _submitted(pool: Executor, plan: Plan, first: int, games: int) -> "Future[Chunk]":
-    """Submit a chunk; processes that begin meanwhile inherit that interrupts are ignored."""
-    if threading.current_thread() is not threading.main_thread() or isinstance(pool, ThreadPoolExecutor):
-        return pool.submit(play_chunk, plan, first, games)
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        return pool.submit(play_chunk, plan, first, games)
-    finally:
-        signal.signal(signal.SIGINT, before)
+    def __init__(self, workers: int) -> None:
+        self.ahead = AHEAD * workers
+        self.executor: Executor
+        if engine().compiled:
+            self.executor = ThreadPoolExecutor(workers)
+        else:
+            # Spawned, as a fork of a process with threads may hang; the interrupt is for the parent alone.
+            how = (signal.SIGINT, signal.SIG_IGN)
+            self.executor = ProcessPoolExecutor(workers, get_context("spawn"), signal.signal, how)
+
+    def submit(self, plans: Sequence[Plan], spans: Sequence[Span]) -> "Future[list[Beside]]":
+        """Give spans out; processes that begin meanwhile inherit that interrupts are ignored."""
+        threads = isinstance(self.executor, ThreadPoolExecutor)
+        if threads or threading.current_thread() is not threading.main_thread():
+            return self.executor.submit(play_spans, plans, spans)
+        before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+        try:
+            return self.executor.submit(play_spans, plans, spans)
+        finally:
+            signal.signal(signal.SIGINT, before)
+
+    def close(self) -> None:
+        """Stop, and drop what has not been wanted yet."""
+        self.executor.shutdown(cancel_futures=True)

@@ -33,6 +33,7 @@ def simulate(  # noqa: PLR0913  # each is a choice of its own, and named
     max_rounds: int = ROUNDS,
     seconds_a_turn: int = SECONDS_A_TURN,
     workers: int | None = None,
+    cluster: str | None = None,
     progress: Progress | None = None,
 ) -> Results:
     """Play games among bots and return what they show; the same for the same seed, whatever the workers.
@@ -41,6 +42,7 @@ def simulate(  # noqa: PLR0913  # each is a choice of its own, and named
     Path. With `precision` (0.005: half a percent) chunks are played until the 95 % interval of every seat's share is
     at most that wide to either side. `games` is how many at most: 10,000, with a precision ten million. `out` is a
     folder for everything, every game included; `keep_games` keeps every game in memory, as the table `games`.
+    `cluster` is the address of a Dask scheduler whose workers play instead of this machine.
     An interrupt from the keyboard gives the results so far. Raise SpokenError for what cannot be.
     """
     limits = Limits(max_rounds, seconds_a_turn)
@@ -48,7 +50,7 @@ def simulate(  # noqa: PLR0913  # each is a choice of its own, and named
     folder = None if out is None else Path(out)
     results = Results(plan, games_wanted(games, precision), out=folder, keep_games=keep_games)
     results.precision = precision
-    gather(results, workers=workers, progress=progress)
+    gather(results, workers=workers, cluster=cluster, progress=progress)
     if folder is not None:
         results.save(folder)
     return results
@@ -65,11 +67,13 @@ def games_wanted(games: float | None, precision: float | None) -> int:
     return int(games)
 
 
-def gather(results: Results, *, workers: int | None = None, progress: Progress | None = None) -> None:
+def gather(
+    results: Results, *, workers: int | None = None, cluster: str | None = None, progress: Progress | None = None
+) -> None:
     """Play the games that `results` wants, and close it; it is as the games so far if that is interrupted."""
     if workers is not None and workers < 1:
         raise SpokenError("simulation-workers")
-    chunks = run(results.plan, results.planned, workers=workers)
+    chunks = run(results.plan, results.planned, workers=workers, cluster=cluster)
     try:
         for chunk in chunks:
             results.add(chunk)

@@ -8,6 +8,7 @@ from statistics import fmean
 from bankhalter.play.agents import code
 from bankhalter.rules.layout import SEATS, Board
 from bankhalter.sim.outcomes import Outcome, outcomes_of, plan_of
+from bankhalter.sim.ratings import Rating, ratings
 from bankhalter.sim.running import Progress, run
 from bankhalter.sim.shares import Share, share
 
@@ -44,6 +45,10 @@ class Tournament:
         decided = [o.places[entrant] < o.places[other] for o in self.outcomes if o.places[entrant] != o.places[other]]
         return share(sum(decided), len(decided))
 
+    def ratings(self) -> tuple[Rating, ...]:
+        """The rating of each entrant, from who finished before whom."""
+        return ratings((outcome.places for outcome in self.outcomes), len(self.entrants))
+
     def mean_rounds(self) -> float:
         """The mean length of a game, those broken off counted as they stood; 0 without any game."""
         return fmean(outcome.rounds for outcome in self.outcomes) if self.outcomes else 0.0
@@ -54,26 +59,27 @@ class Tournament:
         return lengths[max(0, ceil(part * len(lengths)) - 1)] if lengths else 0
 
 
-def play_tournament(
+def play_tournament(  # noqa: PLR0913  # each is a choice of its own, and named
     board: Board,
     entrants: Sequence[str],
     games: int,
     seed: int,
     *,
     processes: int | None = None,
+    cluster: str | None = None,
     progress: Progress | None = None,
 ) -> Tournament:
     """Play `games` games in which every entrant has a seat, all orders of seats in turn, none beyond 500 rounds.
 
     The outcomes depend on `seed` alone, whatever the number of processes (None: all processors; a script then needs
-    its `if __name__ == "__main__"`, as each process imports it anew). An interrupt from
+    its `if __name__ == "__main__"`, as each process imports it anew) or the `cluster` that plays. An interrupt from
     the keyboard gives the result of the games up to the first that is missing. Raise SittingError for an unknown bot,
     ValueError for a number of entrants that no table has or too few games or processes.
     """
     _check(entrants, games, processes)
     plan = plan_of(board, entrants, seed)
     outcomes: list[Outcome] = []
-    chunks = run(plan, games, workers=processes)
+    chunks = run(plan, games, workers=processes, cluster=cluster)
     try:
         for chunk in chunks:
             outcomes += outcomes_of(plan, chunk)

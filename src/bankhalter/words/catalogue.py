@@ -22,6 +22,7 @@ PARTS = (
     "cards",
     "choices",
     "commands",
+    "compare",
     "editions",
     "errors",
     "events",

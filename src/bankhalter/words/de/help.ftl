@@ -8,6 +8,7 @@ cli-rules = Die Regeln nachschlagen, mit allen Unterschieden zwischen den Ausgab
 cli-editions = Die Ausgaben auflisten oder eine vollständig zeigen.
 cli-tournament = Bots viele Spiele gegeneinander austragen lassen und zählen, wer gewinnt.
 cli-simulate = Bots viele Spiele spielen lassen und berichten: wer gewinnt, wie lange es dauert, was sich lohnt.
+cli-compare = Zwei Seiten dieselben Spiele spielen lassen, mit anderen Optionen oder Bots, und zeigen, was sich unterscheidet.
 cli-plot = Bilder einer Simulation zeichnen: wo Figuren landen, wie lange Spiele dauern, wie sich das Vermögen entwickelt, was die Gruppen einbringen.
 
 ## Überschriften und was auf jeder Seite steht
@@ -35,8 +36,10 @@ place-words = [WORT …]
 place-bots = BOT …
 place-speed = TEMPO
 place-bots-listed = BOT,BOT…
+place-sides = [A B]
 place-part = PROZENT
 place-folder = ORDNER
+place-address = ADRESSE
 place-picture = BILD
 
 ## Die Optionen der Befehle
@@ -73,6 +76,11 @@ cli-simulate-workers = Wie viele Spiele zugleich gespielt werden; ohne Angabe so
 cli-simulate-lots = Auch zeigen, was jedes Grundstück kostet und einbringt.
 cli-simulate-out = summary.json, eine Parquet-Datei für jede Tabelle und alle Spiele in diesen Ordner schreiben.
 cli-simulate-json = Statt des Berichts die Zusammenfassung als JSON ausgeben.
+cli-compare-sides = Die beiden Seiten, jede in Anführungszeichen: usual oder was anders ist, etwa „short=true“ oder „rent=automatic seats=standard,novice“.
+cli-compare-option = Eine Option auf beiden Seiten, etwa rent=automatic; auch mehrmals.
+cli-compare-games = Wie viele Spiele auf jeder Seite, etwa 20000 oder 1e6; ohne Angabe 10.000.
+cli-compare-switches = Statt zweier Seiten jeden Schalter der Ausgabe mit dem üblichen Spiel vergleichen, eine Zeile je Schalter.
+cli-cluster = Statt dieses Rechners die Arbeiter eines Dask-Clusters spielen lassen: die Adresse seines Schedulers, etwa tcp://192.0.2.1:8786. Die Ergebnisse bleiben gleich.
 cli-plot-folder = Der Ordner, den simulate --out geschrieben hat; dorthin kommen auch die Bilder.
 cli-plot-what = Nur eines: board, lengths, worth oder returns; sonst alle vier.
 cli-plot-save = Dieses eine Bild als Datei mit der Endung .svg oder .png.

@@ -113,3 +113,14 @@ simulation-caption = { $games ->
     [one] { $edition }: ein Spiel
    *[other] { $edition }: { $games } Spiele
 }
+
+## Auf mehreren Rechnern
+
+cluster-address = Die Adresse eines Clusters ist von der Form tcp://RECHNER:PORT, nicht { $given }.
+cluster-extra = Für einen Cluster fehlt distributed: pip install „bankhalter[cluster]“
+cluster-unreachable = Unter { $address } ist kein Scheduler zu erreichen: Er läuft dort nicht („dask scheduler“), oder der Port ist gesperrt.
+cluster-no-workers = Der Scheduler { $address } hat keine Arbeiter: Auf jedem Rechner, der mitspielen soll, gehört „dask worker { $address }“ gestartet.
+cluster-other-rules = Der Arbeiter { $worker } spielt nicht nach denselben Regeln wie dieser Rechner: Dort wie hier wird dieselbe Version von Bankhalter gebraucht.
+cluster-silent-worker = Der Arbeiter { $worker } ist nicht zu erreichen: Scheduler und Arbeiter brauchen Adressen, unter denen sie einander finden.
+cluster-lost = Die Verbindung zum Cluster { $address } ist verloren, oder dieselben Spiele haben mehrere seiner Arbeiter beendet.
+cluster-or-workers = In einem Cluster spielen dessen Arbeiter: Eine Zahl von Arbeitern oder Prozessen gehört nicht dazu.

@@ -14,6 +14,11 @@ tournament-from-to = { $low } bis { $high }
 tournament-percent = { $whole },{ $tenths } %
 tournament-decimal = { $whole },{ $tenths }
 tournament-before = vor …
+tournament-elo = Elo
+tournament-elo-note = Elo-Punkte aus allen Paaren, die nicht gleichauf enden; 0 ist der Durchschnitt der Bewerteten, 400 mehr heißt zehnmal so oft davor wie dahinter.
+tournament-always-ahead = immer davor
+tournament-always-behind = immer dahinter
+tournament-not-rated = nicht vergleichbar
 tournament-rounds = Ein Spiel dauerte im Mittel { $mean } Runden; die Hälfte war nach { $median } Runden aus, das längste nach { $longest }. { $broken ->
     [0] Keines wurde abgebrochen.
     [one] Eines wurde abgebrochen.

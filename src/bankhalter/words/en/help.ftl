@@ -8,6 +8,7 @@ cli-rules = Look the rules up, with every difference between the editions.
 cli-editions = List the editions, or show one in full.
 cli-tournament = Let bots play many games against each other and count who wins.
 cli-simulate = Let bots play many games and report on them: who wins, how long games are, what pays.
+cli-compare = Let two sides play the same games, with other options or bots, and show what differs.
 cli-plot = Draw pictures of a simulation: where tokens land, how long games take, how worth develops, what groups return.
 
 ## Headings, and what stands on every page
@@ -35,8 +36,10 @@ place-words = [WORD …]
 place-bots = BOT …
 place-speed = SPEED
 place-bots-listed = BOT,BOT…
+place-sides = [A B]
 place-part = PERCENT
 place-folder = FOLDER
+place-address = ADDRESS
 place-picture = PICTURE
 
 ## The options of the commands
@@ -73,6 +76,11 @@ cli-simulate-workers = How many games are played at once; unless given, as many 
 cli-simulate-lots = Also show what every lot costs and earns.
 cli-simulate-out = Write summary.json, a Parquet file for each table and every game to this folder.
 cli-simulate-json = Print the summary as JSON instead of the report.
+cli-compare-sides = The two sides, each in quotation marks: usual, or what differs, such as “short=true” or “rent=automatic seats=standard,novice”.
+cli-compare-option = An option on both sides, such as rent=automatic; may be given several times.
+cli-compare-games = How many games on each side, such as 20000 or 1e6; 10,000 unless given.
+cli-compare-switches = Instead of two sides, compare every switch of the edition with the usual game, a line each.
+cli-cluster = Let the workers of a Dask cluster play instead of this machine: the address of its scheduler, such as tcp://192.0.2.1:8786. The results stay the same.
 cli-plot-folder = The folder that simulate --out has written; the pictures go there, too.
 cli-plot-what = Only one: board, lengths, worth or returns; otherwise all four.
 cli-plot-save = This one picture as a file with the suffix .svg or .png.

@@ -113,3 +113,14 @@ simulation-caption = { $games ->
     [one] { $edition }: one game
    *[other] { $edition }: { $games } games
 }
+
+## On several machines
+
+cluster-address = The address of a cluster has the form tcp://HOST:PORT, not { $given }.
+cluster-extra = A cluster needs distributed: pip install “bankhalter[cluster]”
+cluster-unreachable = No scheduler can be reached at { $address }: it does not run there (“dask scheduler”), or the port is closed.
+cluster-no-workers = The scheduler { $address } has no workers: start “dask worker { $address }” on every machine that is to play.
+cluster-other-rules = The worker { $worker } does not play by the same rules as this machine: both need the same version of Bankhalter.
+cluster-silent-worker = The worker { $worker } cannot be reached: scheduler and workers need addresses by which they find one another.
+cluster-lost = The connection to the cluster { $address } is lost, or the same games have ended several of its workers.
+cluster-or-workers = In a cluster its workers play: expected no number of workers or processes beside it.

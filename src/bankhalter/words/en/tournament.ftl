@@ -14,6 +14,11 @@ tournament-from-to = { $low } to { $high }
 tournament-percent = { $whole }.{ $tenths }%
 tournament-decimal = { $whole }.{ $tenths }
 tournament-before = ahead of …
+tournament-elo = Elo
+tournament-elo-note = Elo points from all pairs that do not finish alike; 0 is the mean of those rated, 400 more mean ahead ten times as often as behind.
+tournament-always-ahead = always ahead
+tournament-always-behind = always behind
+tournament-not-rated = not comparable
 tournament-rounds = A game took { $mean } rounds on average; half of them were over after { $median } rounds, the longest after { $longest }. { $broken ->
     [0] None was broken off.
     [one] One was broken off.

@@ -1,0 +1,216 @@
+"""What a comparison shows, as people read it."""
+
+from collections.abc import Iterator, Sequence
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from bankhalter.cli.edition_board import plain_table
+from bankhalter.cli.tournament import percent
+from bankhalter.editions.options import Options
+from bankhalter.editions.schema import Edition
+from bankhalter.editions.titles import title
+from bankhalter.editions.voices import voice_of
+from bankhalter.sim.compare import Comparison
+from bankhalter.sim.paired import LEAST_PAIRS, WINS, Difference
+from bankhalter.sim.plan import Plan
+from bankhalter.words.catalogue import Language
+from bankhalter.words.messages import Argument, say
+from bankhalter.words.money import grouped
+
+SIDES = 2
+TENTHS = 10  # of a unit of money: what a rent per turn is shown in
+CERTAIN = "*"
+
+NAMES = {
+    "rounds": "simulation-rounds-played",
+    "turns": "simulation-turns",
+    "minutes": "simulation-minutes",
+    "ended": "compare-ended",
+    "bankruptcies": "compare-bankruptcies",
+    "rent": "compare-rent",
+    "worth": "compare-worth",
+}
+SHORT_NAMES = {
+    "rounds": "simulation-rounds-played",
+    "minutes": "simulation-minutes",
+    "ended": "compare-short-ended",
+    "bankruptcies": "compare-short-bankruptcies",
+    "rent": "compare-short-rent",
+    "worth": "compare-short-worth",
+}
+"""The measures that have a column when switches are compared."""
+
+
+class Figures:
+    """Numbers and messages in one language and the words of one edition."""
+
+    def __init__(self, edition: Edition, language: Language) -> None:
+        self.edition = edition
+        self.language = language
+        self.voice = voice_of(edition, language)
+
+    def says(self, name: str, /, **args: Argument) -> str:
+        """Return the message called `name` as text."""
+        return self.voice(say(name, **args))
+
+    def number(self, number: int) -> str:
+        """Return a whole number with its thousands set apart."""
+        return grouped(self.language, number)
+
+    def decimal(self, value: float, digits: int) -> str:
+        """Return a number with decimals."""
+        whole, rest = f"{abs(value):.{digits}f}".split(".")
+        number = self.says("tournament-decimal", whole=self.number(int(whole)), tenths=rest)
+        return f"-{number}" if value < 0 and (int(whole) or int(rest)) else number
+
+    def money(self, amount: float, step: int) -> str:
+        """Return an amount of printed money, to the `step`; to tenths if that is less than one."""
+        return self.voice.bare(round(amount / step) * step) if step else self.decimal(amount, 1)
+
+    def value(self, measure: str, value: float) -> str:
+        """Return a value of a measure."""
+        match measure:
+            case "wins" | "ended":
+                return percent(self.voice, value).replace("-0.0", "0.0").replace("-0,0", "0,0")
+            case "rent":
+                return self.money(value, self.edition.money.unit // TENTHS)
+            case "worth":
+                return self.money(value, self.edition.money.unit)
+            case "bankruptcies":
+                return self.decimal(value, 2)
+            case _:
+                return self.decimal(value, 1)
+
+    def change(self, measure: str, value: float) -> str:
+        """Return by how much a measure differs, with its sign."""
+        text = self.value(measure, value)
+        return f"+{text}" if value > 0 and any(digit in text for digit in "123456789") else text
+
+    def columns(self, first: str, *names: str) -> Table:
+        """Return an empty table; all but the first column hold numbers."""
+        table = plain_table(self.says(first), *names)
+        for column in table.columns[1:]:
+            column.justify = "right"
+        for column in table.columns:
+            column.no_wrap, column.overflow = True, "ellipsis"
+        return table
+
+    def last(self, comparisons: Sequence[Comparison]) -> Text:
+        """Say how much was played, and how fast."""
+        games = SIDES * sum(each.games for each in comparisons)
+        turns, seconds = (sum(getattr(each, name) for each in comparisons) for name in ("turns", "seconds"))
+        rate = self.number(round(turns / seconds) if seconds else 0)
+        return Text(
+            self.says("simulation-last", games=self.number(games), count=games, turns=self.number(turns), rate=rate)
+        )
+
+
+class Report(Figures):
+    """The report on one comparison."""
+
+    def __init__(self, comparison: Comparison, language: Language) -> None:
+        super().__init__(comparison.edition, language)
+        self.comparison = comparison
+
+    def whole(self) -> RenderableType:
+        """Return the report; its last line says how much was played, and how fast."""
+        parts = list(self.head())
+        if self.comparison.games:
+            parts += ["", self.table(), "", Text(self.says("compare-note"))]
+        if self.comparison.games < LEAST_PAIRS:
+            parts.append(Text(self.says("compare-few", least=LEAST_PAIRS)))
+        return Group(*parts, "", self.last([self.comparison]))
+
+    def head(self) -> Iterator[RenderableType]:
+        """Yield what was played, and whether it was all that was wanted."""
+        compared = self.comparison
+        name, games = title(self.voice, compared.edition), self.number(compared.games)
+        yield Text(self.says("compare-heading", edition=name, games=games, count=compared.games), "bold")
+        a, b = compared.plans
+        with_seats = a.names != b.names
+        for letter, plan in (("A", a), ("B", b)):
+            yield Text(f"{letter}: {self.side(plan, with_seats=with_seats)}")
+        if not with_seats:
+            yield Text(self.says("compare-bots", bots=", ".join(a.names)))
+        if compared.interrupted:
+            yield Text(self.says("simulation-interrupted", games=games, planned=self.number(compared.planned)))
+
+    def side(self, plan: Plan, *, with_seats: bool) -> str:
+        """Return what a side plays: options that are not the usual ones, and the seats."""
+        usual = Options()
+        words = [
+            f"{name}={str(value).lower()}" for name, value in plan.options.items() if value != getattr(usual, name)
+        ]
+        if with_seats:
+            words.append(f"seats={','.join(plan.names)}")
+        return " ".join(words) or self.says("compare-usual")
+
+    def table(self) -> Table:
+        """Return every measure on both sides, the difference, and in words whether it is certain."""
+        difference, interval, certain = (
+            self.says(name) for name in ("compare-difference", "tournament-interval", "compare-certain")
+        )
+        table = self.columns("compare-what", "A", "B", difference, interval, certain)
+        table.columns[-1].justify = "left"
+        for each in self.comparison.differences():
+            a, b = (self.value(each.measure, value) for value in (each.a, each.b))
+            change = self.change(each.measure, each.difference)
+            table.add_row(self.name(each), a, b, change, self.interval(each), self.certain(each))
+        return table
+
+    def name(self, each: Difference) -> str:
+        """Return the name of a measure."""
+        if each.measure == WINS and each.seat is not None:
+            return self.says("compare-wins", seat=str(each.seat + 1))
+        return self.says(NAMES[each.measure])
+
+    def interval(self, each: Difference) -> str:
+        """Return the interval of a difference; a sign if there is none."""
+        if each.low is None or each.high is None:
+            return "–"
+        low, high = (self.change(each.measure, value) for value in (each.low, each.high))
+        return self.says("tournament-from-to", low=low, high=high)
+
+    def certain(self, each: Difference) -> str:
+        """Say whether a difference is certain, and which way."""
+        if not each.certain:
+            return self.says("compare-open")
+        return self.says("compare-more" if each.difference > 0 else "compare-less")
+
+
+class SwitchReport(Figures):
+    """The report on the switches of an edition, a line each."""
+
+    def __init__(self, edition: Edition, found: Sequence[tuple[str, Comparison]], language: Language) -> None:
+        super().__init__(edition, language)
+        self.found = found
+
+    def whole(self) -> RenderableType:
+        """Return the report; its last line says how much was played, and how fast."""
+        name = title(self.voice, self.edition)
+        planned = max((each.planned for _, each in self.found), default=0)
+        heading = self.says("compare-switches", edition=name, games=self.number(planned), count=planned)
+        parts: list[RenderableType] = [Text(heading, "bold")]
+        if self.found and (broken := self.found[-1][1]).interrupted:
+            games, wanted = self.number(broken.games), self.number(broken.planned)
+            parts.append(Text(self.says("simulation-interrupted", games=games, planned=wanted)))
+        parts += ["", self.table(), "", Text(self.says("compare-switches-note"))]
+        if any(each.games < LEAST_PAIRS for _, each in self.found):
+            parts.append(Text(self.says("compare-few", least=LEAST_PAIRS)))
+        return Group(*parts, "", self.last([each for _, each in self.found]))
+
+    def table(self) -> Table:
+        """Return the differences, with a sign at those that are certain."""
+        table = self.columns("edition-option-name", *map(self.says, SHORT_NAMES.values()))
+        for name, each in self.found:
+            seen = {one.measure: one for one in each.differences() if one.measure != WINS}
+            table.add_row(name, *(self.cell(seen.get(measure)) for measure in SHORT_NAMES))
+        return table
+
+    def cell(self, each: Difference | None) -> str:
+        """Return a difference; a sign if it is not known."""
+        if each is None:
+            return "–"
+        return self.change(each.measure, each.difference) + (CERTAIN if each.certain else " ")
