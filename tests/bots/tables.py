@@ -10,6 +10,7 @@ from bankhalter.rules.layout import MAX_LEGAL, STRIDE, Board, State
 from bankhalter.rules.moment import settle_moment
 from bankhalter.rules.start import set_up
 from bankhalter.rules.stream import seed_stream
+from bankhalter.rules.titles import pass_title
 
 A, B, C = 0, 1, 2
 
@@ -26,7 +27,7 @@ def table(b: Board, seats: int, deeds: dict[int, tuple[int, ...]], *, turn: int 
     s.turn = turn
     for seat, squares in deeds.items():
         for square in squares:
-            s.owner[b.lot_of[square]] = seat
+            pass_title(s, b.lot_of[square], seat)
     settle_moment(s)
     return s
 

@@ -8,6 +8,7 @@ from bankhalter.rules.codes import Act, Cause, Refusal
 from bankhalter.rules.layout import Board, State
 from bankhalter.rules.moment import settle_moment
 from bankhalter.rules.money import owe, settle_debts
+from bankhalter.rules.titles import turn_deed
 from tests.bots.tables import A, B, C, Player, board, table
 
 
@@ -83,7 +84,7 @@ def test_it_gives_no_lot_for_nothing() -> None:
 def test_a_mortgaged_lot_counts_half_for_it() -> None:
     b = board()
     s = table(b, 3, {A: (19,), B: (11,)})
-    s.mortgaged[b.lot_of[19]] = 1
+    turn_deed(s, b.lot_of[19], mortgaged=True)
     carry_out(b, s, A, Act.OFFER, B, mask(b, 19), 0, mask(b, 11), 0)
     assert acts(b, s, B, 200) == {Act.REJECT: 200}
 
@@ -161,7 +162,7 @@ def test_it_leaves_jail_by_whim() -> None:
 def test_it_keeps_mortgages_that_it_receives() -> None:
     b = board()
     s = table(b, 3, {A: (19,), B: (11,)})
-    s.mortgaged[b.lot_of[19]] = 1
+    turn_deed(s, b.lot_of[19], mortgaged=True)
     carry_out(b, s, A, Act.OFFER, B, mask(b, 19), 40, mask(b, 11), 0)
     carry_out(b, s, B, Act.ACCEPT, A)
     assert acts(b, s, B, 1) == {Act.KEEP: 1}

@@ -4,6 +4,7 @@ from bankhalter.bots.standard import choose_standard
 from bankhalter.rules.codes import Act, Auction, Cause
 from bankhalter.rules.moment import settle_moment
 from bankhalter.rules.money import owe, settle_debts
+from bankhalter.rules.titles import pass_title, turn_deed
 from tests.bots.tables import A, B, C, Player, board, carry_out, mask, table
 
 
@@ -102,7 +103,8 @@ def test_jail_is_left_while_lots_are_free_and_sat_out_among_hotels() -> None:
     s = table(b, 2, {})
     s.at[A], s.jail[A] = 10, 1
     assert player().act(b, s, A) == Act.PAY_FINE
-    s.owner = [B] * 28
+    for lot in range(28):
+        pass_title(s, lot, B)
     for square in (16, 18, 19, 21, 23, 24):
         s.level[b.lot_of[square]] = 5
     settle_moment(s)
@@ -185,7 +187,7 @@ def test_lots_handed_over_in_banking_are_taken_at_their_price() -> None:
     carry_out(b, s, A, Act.HAND, B, mask(b, 24), 190)
     assert player().act(b, s, B) == Act.ACCEPT
     carry_out(b, s, B, Act.REJECT, A)
-    s.mortgaged[b.lot_of[24]] = 1
+    turn_deed(s, b.lot_of[24], mortgaged=True)
     carry_out(b, s, A, Act.HAND, B, mask(b, 24), 200)
     assert player().act(b, s, B) == Act.REJECT
 
@@ -206,7 +208,7 @@ def test_a_single_lot_is_redeemed_with_two_salaries_and_the_reserve_to_spare() -
     """110 for a station, 400 to spare, and a reserve of 50."""
     b = board()
     s = table(b, 2, {A: (5,)})
-    s.mortgaged[b.lot_of[5]] = 1
+    turn_deed(s, b.lot_of[5], mortgaged=True)
     s.cash[A] = 560
     assert player().answer(b, s, A) == (Act.REDEEM, [b.lot_of[5], 0, 0, 0, 0])
     s.cash[A] = 559
@@ -216,6 +218,7 @@ def test_a_single_lot_is_redeemed_with_two_salaries_and_the_reserve_to_spare() -
 def test_a_whole_group_is_redeemed_first_so_that_it_can_be_built_on() -> None:
     b = board()
     s = table(b, 2, {A: (5, 16, 18, 19)})
-    s.mortgaged[b.lot_of[5]] = s.mortgaged[b.lot_of[18]] = 1
+    turn_deed(s, b.lot_of[5], mortgaged=True)
+    turn_deed(s, b.lot_of[18], mortgaged=True)
     s.cash[A] = 200
     assert player().answer(b, s, A) == (Act.REDEEM, [b.lot_of[18], 0, 0, 0, 0])
