@@ -10,6 +10,7 @@ from bankhalter.play.game import Game
 from bankhalter.rules.codes import BANK, Cause, Event
 from bankhalter.rules.layout import LOTS, SEATS, SQUARES, Board, State
 from bankhalter.rules.start import start
+from bankhalter.rules.titles import pass_title
 from tests.batch.naive import Naive
 from tests.batch.tables import Batch, actions_of, filled
 from tests.laws.tables import NAMES, kind
@@ -42,7 +43,8 @@ def position_of(number: int) -> tuple[Board, State]:
     b.houses, b.hotels = SCARCE.get(number, (b.houses, b.hotels))
     start(b, s, len(bots))
     if number in SCARCE:
-        s.owner = [b.group[lot] if b.group[lot] < len(bots) else BANK for lot in range(LOTS)]
+        for lot in range(LOTS):
+            pass_title(s, lot, b.group[lot] if b.group[lot] < len(bots) else BANK)
     return b, s
 
 

@@ -78,6 +78,7 @@ def test_the_test_knows_every_field_of_the_board() -> None:
         "group",
         "group_count",
         "group_lot",
+        "group_mask",
         "price",
         "mortgage",
         "house_cost",
