@@ -177,3 +177,7 @@ def test_who_may_throw_again_says_so(table: SetUp, manner: object, typed: str) -
     at = table({"throws": 1, "dice": [5, 5]}, {"Ben": "walker", **BOTS}, edition="banking", manner=manner)
     at.type(typed)
     assert lines(at)[0].startswith("Anna throws")
+
+
+def test_the_help_says_what_why_looks_up(table: SetUp) -> None:
+    assert "„warum miete“ sucht eine Regel" in shown_on_one_line(table(edition="banking", manner=GERMAN), "?")
