@@ -205,11 +205,6 @@ def test_a_bare_amount_at_an_auction_is_no_bid_but_almost(table: SetUp) -> None:
     assert lines(at) == ["Anna declines", "Anna bids 40"]
 
 
-def test_an_amount_in_millions_at_an_auction_is_no_bid_but_almost(table: SetUp) -> None:
-    at = table(BUYING, edition="banking", manner=GERMAN)
-    assert "Ist das ein Gebot? Dann „bietet 1,5M“." in shown_on_one_line(at, "verzichtet", "1,5M")
-
-
 @pytest.mark.parametrize(("edition", "whole"), [("classic-de", False), ("banking", True)])
 def test_what_an_edition_lacks_is_not_suggested(table: SetUp, edition: str, *, whole: bool) -> None:
     """Only the banking edition sells hotels whole; the bus comes with the speed die alone."""

@@ -181,7 +181,10 @@ def test_who_will_be_asked_is_named(table: SetUp) -> None:
     [
         ("builds Koko Strand", "“Koko Strand”: no square is called that."),
         ("builds", "“builds” is not complete: `builds SQUARE`."),
-        ("offers Ben Koko Strand for 5", "`offers Ben Koko Strand for 5`: “Koko Strand” cannot change hands"),
+        (
+            "offers Ben Koko Strand for 5",
+            "“Koko Strand” is not known here; possible are a square by its number or name",
+        ),
         ("zzz", "“zzz” is not known here; “?” shows what is possible."),
         ("agreez", "is “agrees” meant?"),
         ("p", "“p” can mean several things: "),

@@ -58,8 +58,10 @@ def test_a_game_taken_up_again_compares_with_no_turn_that_it_has_not_seen(table:
 @pytest.mark.parametrize(
     ("typed", "expected"),
     [
-        ("bietet Ben Entenhausen gegen 5", "erwartet wird `Feld 5` mit der Nummer eines Feldes, ein Betrag,"),
-        ("bietet Ben Entenhausen gegen 5", "ein Betrag, `Ereignis Karte` oder `nichts`"),
+        (
+            "bietet Ben Entenhausen gegen 5",
+            "möglich sind ein Feld nach Nummer oder Namen, ein Betrag, „Ereignis Karte“",
+        ),
         ("nutzt Foo Karte", "erwartet wird Ereignis oder Gemeinschaft"),
         ("bietet Ben Feld 5, Feld 5 gegen 1", "„Feld 5“ steht zweimal in „Feld 5, Feld 5“"),
         ("offers Ben lot 5, lot 5 for 1", "„Feld 5“ steht zweimal in „Feld 5, Feld 5“"),

@@ -8,10 +8,10 @@ from typing import NamedTuple
 from bankhalter.cli.commands import ALIASES, COMMANDS
 from bankhalter.cli.edition_forms import forms_here
 from bankhalter.cli.replies import legal_lines, replied
+from bankhalter.cli.rewording import reworded
 from bankhalter.cli.squares import Named, with_marked_squares
 from bankhalter.cli.typed import (
     Reading,
-    amounts_in_notation,
     forms,
     in_own_words,
     readings,
@@ -28,7 +28,8 @@ from bankhalter.words.messages import Message, listed, say
 TAKES_WORDS = frozenset({"deed", "log", "why", "pause", "speed", "save"})  # commands after which more may be typed
 GRAVE = ("gives up", "is bankrupt")  # forms that must be typed in full
 LEAVES = "quit"  # the command that is neither cut short nor suggested
-AMOUNT = re.compile(r"[0-9]{1,9}(\.[0-9]+)?[KM]?")
+AMOUNT = re.compile(r"[0-9]{1,9}")
+CLEAR = ("hint-several-squares", "hint-several-cards", "hint-no-card", "hint-no-goods")  # whatever the form is
 LIKE = 0.7  # how much a word that is meant resembles the one typed
 
 
@@ -80,11 +81,11 @@ def named_seat(view: View, word: str) -> str | None:
 
 def _said(view: View, name: str, words: str, typed: str, commands: Sequence[str]) -> Command | Said:
     """Return what `words` say of the seat called `name`; `typed` is the whole line."""
-    meant = with_usual_words(view.language, words)
+    meant = reworded(view, with_usual_words(view.language, words))
     short = replied(view, view.game.seats.index(name), meant) or replied(view, view.game.seats.index(name), words)
     if short:
         return _short_answer(view, name, short, typed)
-    naming = Named(view)
+    naming = Named(view, view.game.seats.index(name))
     found = [
         reading
         for reading in readings(view.language, with_marked_squares(view, meant), naming)
@@ -99,7 +100,7 @@ def _said(view: View, name: str, words: str, typed: str, commands: Sequence[str]
         return Said(lines[0][1], typed)
     if lines:
         raise NotUnderstoodError(_ambiguous(typed, [reading.form.own for reading, _ in lines]))
-    if naming.problem and (not found or naming.problem.id == "hint-several-squares"):
+    if naming.problem and (not found or naming.problem.id in CLEAR):
         raise NotUnderstoodError(naming.problem)
     if found:
         return Said(parse_line(view.table, view.state, f"{name} {found[0].line}"), typed)
@@ -110,7 +111,7 @@ def _said(view: View, name: str, words: str, typed: str, commands: Sequence[str]
 
 def _jump(view: View, name: str, words: str, typed: str) -> Said:
     """Return the jump to the square whose bare name was typed; raise NotUnderstoodError if it is not clear."""
-    naming = Named(view)
+    naming = Named(view, view.game.seats.index(name))
     found = readings(view.language, f"jumps to {words}", naming)
     if found:
         return Said(parse_line(view.table, view.state, f"{name} {found[0].line}"), typed)
@@ -166,7 +167,7 @@ def _ambiguous(typed: str, words: Sequence[str]) -> Message:
 def _unknown(view: View, name: str, typed: str) -> Message:
     """Say how the action is said that begins so, or what may be meant."""
     bids = legal_lines(view, view.game.seats.index(name), [Act.BID])
-    if bids and AMOUNT.fullmatch(amounts_in_notation(view.language, typed)):
+    if bids and AMOUNT.fullmatch(typed):
         return say("hint-bid", words=f"{in_own_words(view.language, bids[0]).partition(' ')[0]} {typed}")
     meant = with_usual_words(view.language, typed)
     start = folded(meant.partition(" ")[0])
@@ -198,7 +199,7 @@ def _enough(view: View, name: str, meant: str) -> str | None:
         short = replied(view, view.game.seats.index(name), begun)
         if len(short) == 1:
             return in_own_words(view.language, short[0])
-        found = readings(view.language, begun, Named(view))
+        found = readings(view.language, begun, Named(view, view.game.seats.index(name)))
         if any(reading.whole and _parsed(view, name, reading) is not None for reading in found):
             return begun
     return None

@@ -1,15 +1,19 @@
-"""Short answers that mean something only at their moment: yes and no, both dice, paying in jail."""
+"""Short answers that mean something only at their moment: yes and no, both dice, paying in jail, a bare bid."""
 
+import re
 from collections.abc import Sequence
 
-from bankhalter.cli.typed import replies
+from bankhalter.cli.typed import amounts_in_notation, replies
 from bankhalter.cli.view import View
 from bankhalter.notation.actions import print_legal
 from bankhalter.reference.finding import folded
 from bankhalter.rules.codes import Act
 from bankhalter.rules.queries import due_debt
 
+THOUSAND = 1_000
+NUMBER = re.compile("[0-9]{1,9}")
 YES = (Act.BUY, Act.ACCEPT)
+SIGNED = re.compile(r"[0-9]{1,9}(\.[0-9]+)?[KM]", re.IGNORECASE)
 NO = (Act.DECLINE, Act.REJECT, Act.PASS)
 
 
@@ -26,7 +30,25 @@ def replied(view: View, seat: int, words: str) -> list[str]:
         return [f"moves {first + second}"] if ways else []
     if said in replies(view.language, "typed-payment") and due_debt(view.state, seat) < 0:
         return legal_lines(view, seat, (Act.PAY_FINE,))
-    return []
+    if said in replies(view.language, "typed-keeping"):
+        return legal_lines(view, seat, (Act.KEEP,))
+    amount = bare_bid(view, seat, words)
+    return [f"bids {amount}"] if amount else []
+
+
+def bare_bid(view: View, seat: int, words: str) -> str | None:
+    """Return the amount that `seat` bids with nothing but an amount as the edition prints it; None if that is none.
+
+    Money in thousands is told from the number of a choice by its size, other money by the sign before it.
+    """
+    if not any(act == Act.BID for act, _, _ in view.game.legal_entries(seat)):
+        return None
+    amount = amounts_in_notation(view.language, words)
+    if view.table.unit >= THOUSAND:
+        large = NUMBER.fullmatch(amount) and int(amount) >= view.table.unit
+        return amount.upper() if large or SIGNED.fullmatch(amount) else None
+    bare = amount.removeprefix(view.table.edition.vocabulary.symbol).strip()
+    return bare if bare != amount and NUMBER.fullmatch(bare) else None
 
 
 def legal_lines(view: View, seat: int, acts: Sequence[Act]) -> list[str]:

@@ -4,13 +4,13 @@ import re
 from collections.abc import Collection, Sequence
 from functools import lru_cache
 
-from bankhalter.cli.typed import MARK, SQUARES, in_place
+from bankhalter.cli.typed import MARK, SQUARES, in_own_place, in_place
 from bankhalter.cli.view import View
 from bankhalter.editions.schema import Edition, Station, Street, Utility, named
-from bankhalter.notation.sides import NOTHING
+from bankhalter.notation.sides import DECK_NAMES, NOTHING
 from bankhalter.reference.finding import folded
 from bankhalter.words.catalogue import LANGUAGES
-from bankhalter.words.messages import Message, SquareName, listed, say
+from bankhalter.words.messages import Argument, Either, Message, SquareName, listed, say
 
 QUOTES = '„“”"»«'
 QUOTED = "[„“”\"'»«]?"
@@ -22,7 +22,8 @@ def with_marked_squares(view: View, typed: str) -> str:
     """Return what was typed with a marked number for the name of each lot; names of seats stay as they are."""
     taken = {folded(seat) for seat in view.game.seats}
     names = {name: square for name, square in lot_names(view.table.edition).items() if name not in taken}
-    return _pattern(tuple(names)).sub(lambda found: f"{MARK}{names[straight(found[1])]}", typed)
+    squares = {bare(name): square for name, square in names.items()}
+    return _pattern(tuple(names)).sub(lambda found: f"{MARK}{squares[bare(found[1])]}", typed)
 
 
 def square_called(view: View, words: str) -> int | None:
@@ -33,8 +34,8 @@ def square_called(view: View, words: str) -> int | None:
 
 def squares_called(view: View, words: str, among: Collection[int]) -> list[int]:
     """Return the squares of `among` that a name fits best: those called so, else beginning so, else with its words."""
-    wanted = straight(words.strip(QUOTES))
-    names = [(name, square) for name, square in square_names(view.table.edition) if square in among]
+    wanted = bare(words.strip(QUOTES))
+    names = [(bare(name), square) for name, square in square_names(view.table.edition) if square in among]
     parts = WORD.findall(wanted)
     for fits in (
         lambda name: name == wanted,
@@ -65,12 +66,14 @@ def lot_names(edition: Edition) -> dict[str, int]:
 
 
 class Named:
-    """Reads the places of a line: squares by number or name, and lots among the goods of a side.
+    """Reads the places of a line that `seat` says: squares by number or name, lots and jail cards among goods.
 
-    `problems` are the names that fit no square, or several.
+    `problems` are the names that fit no square, or several, and what else is not clear.
     """
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, seat: int) -> None:
+        self._seat = seat
+        self._giver, self._partner = seat, seat
         self.problems: list[tuple[int, Message]] = []
         self._view = view
         self._lots = set(lot_names(view.table.edition).values())
@@ -80,9 +83,33 @@ class Named:
         """Return what stands in a place as the notation has it; None, and a problem, if no square is meant."""
         if place in SQUARES:
             return self._number(text, self._squares if place == "square" else self._lots)
-        if place in {"side", "lot_list"}:
+        if place == "lot_list":
             return ", ".join(self._item(item.strip()) for item in text.split(","))
+        if place == "side":
+            items = [item.strip() for item in text.split(",")]
+            goods = ", ".join(self._card(item) or self._item(item, goods=True) for item in items)
+            self._giver = self._partner
+            return goods
+        if place == "seat":
+            self._giver = self._seat
+            self._partner = next((n for n, name in enumerate(self._view.game.seats) if name == text), self._seat)
         return text
+
+    def _card(self, item: str) -> str | None:
+        """Return the jail card of the giver that a word without its deck means; None if it means none."""
+        language = self._view.language
+        words = {folded(in_place(language, "side", word)) for word in self._view.says("typed-jail-card").split(" | ")}
+        if folded(item) not in words:
+            return None
+        decks = [deck for deck, name in enumerate(DECK_NAMES) if self._view.state.holder[deck] == self._giver]
+        cards = [f"{DECK_NAMES[deck]} card" for deck in decks]
+        if len(cards) != 1:
+            shown = [in_own_place(language, card) for card in cards]
+            some: dict[str, Argument] = (
+                {"cards": Either(tuple(shown))} if shown else {"who": self._view.game.seats[self._giver]}
+            )
+            self.problems.append((0, say("hint-several-cards" if shown else "hint-no-card", **some)))
+        return cards[0] if len(cards) == 1 else item
 
     def _number(self, text: str, among: Collection[int]) -> str | None:
         text = in_place(self._view.language, "side", text).removeprefix("lot ")
@@ -96,7 +123,7 @@ class Named:
         self._unclear(text, found)
         return None
 
-    def _item(self, item: str) -> str:
+    def _item(self, item: str, *, goods: bool = False) -> str:
         """Return a lot of a side as `lot 5` if only one is called so; whatever else as it is."""
         if not item or item[0].isdecimal() or item.endswith(" card") or item == NOTHING:
             return item
@@ -106,12 +133,12 @@ class Named:
         found = squares_called(self._view, name, self._lots)
         if len(found) == 1:
             return f"lot {found[0]}"
-        self._unclear(name, found)
+        self._unclear(name, found, none="hint-no-goods" if goods else "hint-no-square")
         return item
 
-    def _unclear(self, text: str, found: Sequence[int]) -> None:
+    def _unclear(self, text: str, found: Sequence[int], none: str = "hint-no-square") -> None:
         squares = listed(say("square-numbered", square=SquareName(each), number=str(each)) for each in found)
-        name = "hint-several-squares" if found else "hint-no-square"
+        name = "hint-several-squares" if found else none
         message = say(name, given=text, **({"squares": squares} if found else {}))
         self.problems.append((len(text), message))
 
@@ -133,9 +160,14 @@ def straight(name: str) -> str:
     return folded(name).replace("’", "'")
 
 
+def bare(name: str) -> str:
+    """Return a name as it is compared: without apostrophes and dots, hyphens as blanks."""
+    return " ".join(re.sub(r"['.]", "", straight(name)).replace("-", " ").split())
+
+
 def _spellings(name: str) -> str:
-    """Return a pattern for a folded name that also finds it with umlauts and ß."""
-    pattern = re.escape(name)
-    for plain, umlaut in (("ae", "ä"), ("oe", "ö"), ("ue", "ü"), ("ss", "ß"), ("'", "’")):
+    """Return a pattern for a folded name that also finds it with umlauts and ß, and without marks."""
+    pattern = re.escape(name).replace("\\.", "\\.?").replace("\\-", "[- ]")
+    for plain, umlaut in (("ae", "ä"), ("oe", "ö"), ("ue", "ü"), ("ss", "ß"), ("'", "’|")):
         pattern = pattern.replace(plain, f"(?:{plain}|{umlaut})")
     return pattern

@@ -17,6 +17,7 @@ from bankhalter.cli.ending import end_picture
 from bankhalter.cli.facts import lot_facts, lot_on_offer, trade_example
 from bankhalter.cli.manner import SPEEDS, Manner
 from bankhalter.cli.moment import awaited, concern, own_concerns
+from bankhalter.cli.replies import bare_bid
 from bankhalter.cli.screen import board_picture, cash_line
 from bankhalter.cli.typed import (
     amounts_in_notation,
@@ -287,7 +288,7 @@ class Terminal:
         word, _, rest = typed.partition(" ")
         if not typed:
             self.hint("hint")
-        elif NUMBER.fullmatch(word):
+        elif NUMBER.fullmatch(word) and bare_bid(self.view, question.seat, typed) is None:
             self._choose(question, int(word), rest)
         else:
             self._obey_words(question, typed)

@@ -21,7 +21,9 @@ FURTHER = (f"{TAKES_BACK} {{count}}", *ANSWERS)  # what is said beside the actio
 PLACE = re.compile(r"\{(\w+)\}")
 SPEAKING = ("side", "lot_list", "deck")  # places that hold words, and not names
 WORDS = ("lot", "card", "nothing", "chance", "community", "and")  # words of the notation inside places
-GERMAN_AMOUNT = re.compile(r"(\d+)(?:[,.](\d+))?\s?(Mio\.?|Tsd\.?|M|T|K)(?![\w.])", re.IGNORECASE)
+GERMAN_AMOUNT = re.compile(
+    r"(\d+)(?:[,.](\d+))?\s?(Mio\.?|Millionen|Million|Tsd\.?|Tausend|M|T|K)(?![\w.])", re.IGNORECASE
+)
 GERMAN_THOUSANDS = re.compile(r"(?<![\w.,])\d{1,3}(?:\.\d{3})+(?![\w.])")
 NOTATION_AMOUNT = re.compile(r"(\d+)(?:\.(\d+))?([KM])(?!\w)")
 MARK = "\ue010"  # stands before the number of a square that was typed by its name

@@ -1,14 +1,24 @@
 # Was man eintippt, eine Nachricht für jede Form einer Aktion; die Stellen stehen in der Reihenfolge der Notation.
 
 # Andere Wörter für das erste einer Aktion: sie stehen vor dem Doppelpunkt, das eigene dahinter.
-typed-also = würfle würfele würfeln wirf werfe werfen: würfelt; kaufe kaufen: kauft; verzichte verzichten: verzichtet; biete bieten tausche tauschen tausch tauscht handle handeln handel handelt: bietet; gebot: bietet; passe passen: passt; fordere fordern: fordert; zahle zahlen bezahle bezahlen bezahlt: zahlt; baue bauen: baut; verkaufe verkaufen: verkauft; beleihe beleihen hypothek: beleiht; löse lösen: löst; behalte behalten: behält; nehme nehmen nimm: nimmt; lehne lehnen: lehnt; gebe geben gib: gibt; weiter fertig: gibt weiter; stelle stellen: stellt; stimme stimmen: stimmt; springe springen: springt; fahre fahren ziehe ziehen: fährt; nutze nutzen: nutzt; kontere kontern gegenangebot: kontert; widerrufe widerrufen: widerruft; übergebe übergeben: übergibt; gebt: gibt
+typed-also = würfle würfele würfeln wirf werfe werfen: würfelt; kaufe kaufen: kauft; verzichte verzichten: verzichtet; biete bieten tausche tauschen tausch tauscht handle handeln handel handelt: bietet; gebot: bietet; passe passen: passt; fordere fordern: fordert; verlange verlangen verlangt: fordert; zahle zahlen bezahle bezahlen bezahlt: zahlt; baue bauen: baut; verkaufe verkaufen: verkauft; beleihe beleihen hypothek: beleiht; löse lösen: löst; behalte behalten: behält; nehme nehmen nimm: nimmt; lehne lehnen: lehnt; gebe geben gib: gibt; weiter fertig: gibt weiter; stelle stellen: stellt; stimme stimmen: stimmt; springe springen: springt; fahre fahren ziehe ziehen: fährt; nutze nutzen: nutzt; kontere kontern gegenangebot: kontert; widerrufe widerrufen: widerruft; übergebe übergeben: übergibt; gebt: gibt
 # Andere Anfänge aus mehreren Wörtern, nachdem das erste das eigene ist.
-typed-phrases = springt nach | springt zu | springt aufs: springt auf; bietet mit: bietet; beende zug | beende den zug | beendet zug | zug beenden | den zug beenden | zug ende | ende zug | würfel weitergeben | gibt die würfel weiter | gibt würfel weiter | weitergeben: gibt weiter; bankrott | bin bankrott: ist bankrott; freikaufen | kaufe mich frei | kauft mich frei: zahlt Strafe
+typed-phrases = springt nach | springt zu | springt aufs: springt auf; bietet mit: bietet; beende zug | beende den zug | beendet zug | zug beenden | den zug beenden | zug ende | ende zug | würfel weitergeben | gibt die würfel weiter | gibt würfel weiter | weitergeben: gibt weiter; bankrott | bin bankrott: ist bankrott; freikaufen | kaufe mich frei | kauft mich frei: zahlt Strafe; miete | miete fordern | miete verlangen: fordert Miete; steige aus | steigt aus | aussteigen | bin raus | raus: passt; nicht kaufen | kauft nicht | versteigern | versteigere | versteigert | auktion: verzichtet; würfelt nochmal | würfelt noch einmal | nochmal würfeln | noch einmal würfeln | nochmal | noch einmal: würfelt
 typed-instead = gegen: für
+# Was ein Angebot ist, ohne so zu heißen.
+typed-sales = verkauft { $goods } an { $seat } für { $price } | verkauft { $goods } an { $seat } gegen { $price } | verkauft { $seat } { $goods } für { $price } | verkauft { $seat } { $goods } gegen { $price } | gibt { $seat } { $goods } für { $price } | gibt { $seat } { $goods } gegen { $price }
+typed-purchases = kauft { $goods } von { $seat } für { $price } | kauft von { $seat } { $goods } für { $price }
+# Was zwischen „baut“ und dem Feld stehen kann.
+typed-articles = ein | eine | einen | das | den | die
+typed-building-words = { -house } | { -hotel } | Haus | Hotel | Gebäude
+typed-on = auf | in | von
+# Die Karte, die man bei einem Tausch hergibt.
+typed-jail-card = Karte | Freikarte | Gefängniskarte | Gefängnis-frei-Karte | Gefängnisfreikarte | Gefängnis frei Karte
 typed-yes = ja | jawohl | annehmen | nimmt an | nimmt | nehmen | einverstanden
 typed-no = nein | nein danke | ablehnen | lehnt ab | kein interesse | nicht
 typed-both = beide | beides | fährt beide | fährt beides | beide zusammen | fährt beide zusammen
 typed-payment = zahlt
+typed-keeping = behält | behält hypothek | behält die hypothek
 typed-throws = würfelt
 typed-throws-die-die = würfelt { $die } { $die }
 typed-throws-die-die-face = würfelt { $die } { $die } { $face }

@@ -1,14 +1,24 @@
 # What people type, a message for every form of an action; the places stand in the order of the notation.
 
 # Other words for the first one of an action: they stand before the colon, the own one behind it.
-typed-also = roll rolls: throws; trade trades deal: offers; done next: ends turn; buy: buys; bid: bids; pay: pays; move: moves; jump: jumps; counter: counters; propose proposes: offers
+typed-also = roll rolls: throws; trade trades deal: offers; done next: ends turn; demand charge collect collects charges: demands; buy: buys; sell: sells; build: builds; give: gives; keep: keeps; throw: throws; bid: bids; pay: pays; move: moves; jump: jumps; counter: counters; propose proposes: offers
 # Other beginnings of several words, once the first one is the own one.
-typed-phrases = jumps on: jumps to; offers with: offers; end turn | end the turn | end my turn | hand on the dice | hand on: ends turn; bankrupt | am bankrupt: is bankrupt; buys out | buys my way out: pays fine
+typed-phrases = jumps on: jumps to; offers with: offers; end turn | end the turn | end my turn | hand on the dice | hand on: ends turn; bankrupt | am bankrupt: is bankrupt; buys out | buys my way out: pays fine; rent: demands rent; drop out | am out | out: passes; do not buy | not buy | auction | auction it: declines; throws again: throws
 typed-instead = for: against
+# What is an offer without being called one.
+typed-sales = sells { $goods } to { $seat } for { $price } | sells { $seat } { $goods } for { $price } | gives { $seat } { $goods } for { $price }
+typed-purchases = buys { $goods } from { $seat } for { $price } | buys from { $seat } { $goods } for { $price }
+# What may stand between “builds” and the square.
+typed-articles = a | an | the | one
+typed-building-words = { -house } | { -hotel } | house | hotel | building
+typed-on = on | in | from
+# The card that is handed over in a trade.
+typed-jail-card = card | jail card | get out of jail card | get out of jail free card | get out of jail free
 typed-yes = yes | accept | take | take it | agreed
 typed-no = no | no thanks | reject | decline | not interested
 typed-both = both | moves both | both together
 typed-payment = pays
+typed-keeping = keeps | keeps mortgage | keeps the mortgage | keeps it
 typed-throws = throws
 typed-throws-die-die = throws { $die } { $die }
 typed-throws-die-die-face = throws { $die } { $die } { $face }
