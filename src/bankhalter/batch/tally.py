@@ -2,25 +2,11 @@
 
 from bankhalter.batch.codes import Column, Way
 from bankhalter.batch.layout import BINS, BINS_OF_START, MOMENTS, RENT_LEVELS, WHOLE_GROUP, Game, Tally
-from bankhalter.rules.codes import BANK, Auction, Building, CardEffect, Cause, Event, OpenEffect, Square
+from bankhalter.rules.cards import moves_token
+from bankhalter.rules.codes import BANK, Auction, Building, Cause, Event, OpenEffect, Square
 from bankhalter.rules.layout import CARDS, LEVELS, LOTS, SEATS, SQUARES, Board, State, Word
 from bankhalter.rules.notes import forget_notes, note_count, note_number
 from bankhalter.rules.queries import count_owned, worth
-
-
-def moves_token(effect: int) -> bool:
-    """Whether a card of this effect moves the token to a square that then is resolved."""
-    match effect:
-        case (
-            CardEffect.MOVE_TO
-            | CardEffect.MOVE_BACK_TO
-            | CardEffect.STEPS_BACK
-            | CardEffect.NEAREST_STATION
-            | CardEffect.NEAREST_UTILITY
-        ):
-            return True
-        case _:
-            return False
 
 
 def level_of_rent(b: Board, s: State, lot: int, amount: int) -> int:

@@ -53,6 +53,21 @@ def owe_each_other(s: State, seat: int, amount: int, collects: bool) -> None:
                 owe(s, seat, other, amount, Cause.CARD, -1)
 
 
+def moves_token(effect: int) -> bool:
+    """Whether a card of this effect moves the token to a square that then is resolved."""
+    match effect:
+        case (
+            CardEffect.MOVE_TO
+            | CardEffect.MOVE_BACK_TO
+            | CardEffect.STEPS_BACK
+            | CardEffect.NEAREST_STATION
+            | CardEffect.NEAREST_UTILITY
+        ):
+            return True
+        case _:
+            return False
+
+
 def move_by_card(b: Board, s: State, seat: int, effect: int, number: int) -> None:
     """Carry out a card that moves the token."""
     match effect:
@@ -68,8 +83,6 @@ def move_by_card(b: Board, s: State, seat: int, effect: int, number: int) -> Non
         case CardEffect.STEPS_BACK:
             move_back_to(s, seat, (s.at[seat] - number + SQUARES) % SQUARES)
             land(b, s, seat, 0)
-        case _:
-            go_to_jail(b, s, seat)
 
 
 def settle_card(b: Board, s: State, seat: int, effect: int, a: int, c: int) -> None:
@@ -97,14 +110,9 @@ def obey(b: Board, s: State, seat: int, deck: int, card: int) -> None:
     match effect:
         case CardEffect.FINE_OR_CHANCE:
             s.phase = Phase.CHOICE
-        case (
-            CardEffect.MOVE_TO
-            | CardEffect.MOVE_BACK_TO
-            | CardEffect.STEPS_BACK
-            | CardEffect.NEAREST_STATION
-            | CardEffect.NEAREST_UTILITY
-            | CardEffect.GO_TO_JAIL
-        ):
+        case CardEffect.GO_TO_JAIL:
+            go_to_jail(b, s, seat)
+        case _ if moves_token(effect):
             move_by_card(b, s, seat, effect, a)
         case _:
             settle_card(b, s, seat, effect, a, b.card_b[deck * CARDS + card])
