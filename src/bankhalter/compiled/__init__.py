@@ -20,7 +20,7 @@ EXTENSION = "extension"
 FORCED_BY = "BANKHALTER_PLAIN"
 """Set to anything but 0, it makes everything use the plain functions."""
 
-SLOWER = 100
+SLOWER = 180
 """About how many times slower the plain functions are (bench/compiled.py)."""
 
 
