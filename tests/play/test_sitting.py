@@ -32,7 +32,7 @@ def test_a_bot_remembers_offers_after_a_restart() -> None:
     play_until(whole, LONG)
     assert any(" offers " in line for line in lines(whole))
     resumed = again(whole)
-    memories = [[mind.memory for mind in sitting._minds.values()] for sitting in (whole, resumed)]
+    memories = [[mind.memory for mind in sitting.minds.values()] for sitting in (whole, resumed)]
     assert memories[0] == memories[1]
     assert any(memories[0][0])
 
@@ -105,7 +105,7 @@ def test_bots_wait_while_people_have_a_say_in_a_take_back() -> None:
 def test_a_take_back_asks_the_bots_anew() -> None:
     seats = {"Anna": {"deeds": {5: 0}}, "Cleo": {"deeds": {15: 0}}}
     sitting = given(seats, ("Anna", "Ben"), {"Cleo": "walker"})
-    mind, asked = sitting._minds[2], []
+    mind, asked = sitting.minds[2], []
     choose = mind.choose
 
     def noted(*about: Any) -> bool:

@@ -138,7 +138,8 @@ class Game:
         self.nature = nature
         self.log: list[Entry] = []
         self.events: list[Happening] = []
-        self._played: list[Played] = []
+        self.people = {self.seats.index(name) for name in opening.people}
+        self.played: list[Played] = []
         self._request: Request | None = None
         if opening.given is None:
             self.state = State()
@@ -293,7 +294,7 @@ class Game:
         reason = apply(self.table.board, self.state, action.seat, action.act, *action.numbers)
         self.state.notes = None
         self._refuse(action, reason)
-        self._played.append(Played(action, before, len(self.events)))
+        self.played.append(Played(action, before, len(self.events)))
         self.events += [Happening(Event(code), tuple(numbers)) for code, *numbers in notes]
         self._request = None
         self._write(line)
@@ -310,9 +311,8 @@ class Game:
     def _request_for(self, asked: TakeBack) -> Request:
         if self.state.bankrupt[asked.seat]:
             raise self.refused(Action(asked.seat, Act.GIVE_UP), Refusal.OUT_OF_GAME)
-        taken = [played.action for played in self._played[-asked.count :]]
-        voters = {self.seats.index(name) for name in self.opening.people}
-        voters = {seat for seat in voters if not self.state.bankrupt[seat]}
+        taken = [played.action for played in self.played[-asked.count :]]
+        voters = {seat for seat in self.people if not self.state.bankrupt[seat]}
         return Request(asked, taken, voters, crosses_chance=self.nature.typed)
 
     def _answer_back(self, answer: Answer) -> None:
@@ -327,10 +327,10 @@ class Game:
     def _settle_back(self, line: str) -> None:
         if self._request is not None and self._request.granted:
             count = self._request.count
-            undone = self._played[-count]
+            undone = self.played[-count]
             self.state.unpack(undone.before)
             del self.events[undone.events :]
-            del self._played[-count:]
+            del self.played[-count:]
             self._request = None
         self._write(line)
 
@@ -342,16 +342,24 @@ class Game:
         Raise RecordError for a line that cannot be played, whose checksum differs, or that `seeded` did not draw.
         """
         for number, entry in record.entries:
-            place = placed(line_of(record.source, number), entry.line)
             try:
-                said = parse_line(self.table, self.state, entry.line)
-                self._check_draw(said, seeded)
-                self.carry_out(said)
+                self.follow(entry, seeded)
             except (NotationError, RefusedError, TakeBackError) as error:
+                place = placed(line_of(record.source, number), entry.line)
                 raise RecordError(placed(place, error.inner)) from None
-            if entry.checksum and entry.checksum != self.log[-1].checksum:
-                raise RecordError(placed(place, say("error-position-differs")))
             yield number, entry
+
+    def follow(self, entry: Entry, seeded: Seeded | None = None) -> list[Happening]:
+        """Play an entry of a log again and return what happened; what nature draws stands in entries of its own.
+
+        Raise RecordError if its checksum differs or `seeded` did not draw it, else as `do` does.
+        """
+        said = parse_line(self.table, self.state, entry.line)
+        self._check_draw(said, seeded)
+        happened = self.carry_out(said)
+        if entry.checksum and entry.checksum != self.log[-1].checksum:
+            raise RecordError("error-position-differs")
+        return happened
 
     def _check_draw(self, said: Line, seeded: Seeded | None) -> None:
         if seeded is None or not isinstance(said, Action) or said.act not in DRAWN:

@@ -13,7 +13,7 @@ from bankhalter.bots.answers import ANSWER
 from bankhalter.bots.memory import MEMORY
 from bankhalter.notation.actions import TAKES_BACK, Action, filled
 from bankhalter.notation.forms import FORMS
-from bankhalter.play.agents import Choose, bot
+from bankhalter.play.agents import bot
 from bankhalter.play.errors import SittingError
 from bankhalter.play.game import Game
 from bankhalter.play.records import Record, seed_of
@@ -45,8 +45,10 @@ class Question(NamedTuple):
 class Mind:
     """A bot at its place, and what it remembers."""
 
-    def __init__(self, choose: Choose) -> None:
-        self.choose = choose
+    def __init__(self, kind: str) -> None:
+        """Raise SittingError for a bot that is unknown."""
+        self.kind = kind
+        self.choose = bot(kind)
         self.memory = [0] * MEMORY
 
 
@@ -58,10 +60,13 @@ class Sitting:
         self.game = game
         self.seed = seed
         self.pausing = False
-        self._minds = {game.table.seat(name): Mind(bot(kind)) for name, kind in game.opening.bots.items()}
-        self._asked = 0  # bits of the bots that wanted nothing, as in rules/asking.py
-        self._heard = 0  # entries of the log that `_asked` has taken in
+        self.minds: dict[int, Mind] = {}
+        self.asked = 0  # bits of the bots that wanted nothing, as in rules/asking.py
+        self.heard = 0  # entries of the log that `asked` has taken in
         self._let_be: dict[int, frozenset[Matter]] = {}
+        self._thought: tuple[int, Action | None] = (-1, None)  # length of the log, and what a bot wants to do there
+        for name, kind in game.opening.bots.items():
+            self.seat_bot(game.table.seat(name), kind)
 
     @classmethod
     def resumed(cls, record: Record, watch: Watch | None = None) -> "Sitting":
@@ -77,7 +82,7 @@ class Sitting:
         sitting = cls(game, seeded.seed)
         replay = game.replay(record, seeded)
         for _, entry in record.entries:
-            sitting._relive(entry.line)
+            sitting.hear(entry.line)
             next(replay)
             if watch is not None:
                 watch(game)
@@ -86,7 +91,19 @@ class Sitting:
 
     def is_bot(self, seat: int) -> bool:
         """Whether a bot plays the seat."""
-        return seat in self._minds
+        return seat in self.minds
+
+    def seat_bot(self, seat: int, kind: str) -> None:
+        """Let a bot play the seat from now on; raise SittingError if there is none of that name."""
+        self.minds[seat] = Mind(kind)
+        self.game.people.discard(seat)
+        self._thought = (-1, None)
+
+    def unseat_bot(self, seat: int) -> None:
+        """Let a person play the seat from now on."""
+        del self.minds[seat]
+        self.game.people.add(seat)
+        self._thought = (-1, None)
 
     # asking
 
@@ -95,29 +112,53 @@ class Sitting:
 
         The caller carries out the action, or lets the person act. Ask again after that.
         """
-        self._listen()
         if self.game.over:
             return None
         if self.game.asked_back:
             return Question(self.game.table.seat(self.game.asked_back[0]), frozenset())
-        return self._volunteer() or self._concerned() or self._awaited()
+        return self._volunteered() or self._concerned() or self._awaited()
+
+    def bot_action(self) -> Action | None:
+        """Return what a bot does now; None if it is for people or nature to act, or the game is over.
+
+        Where a bot and a person are awaited together, as in an auction, the bot does not wait.
+        """
+        s = self.game.state
+        if self.game.over or s.awaited >> NATURE & 1:
+            return None
+        action = self._volunteered()
+        bots = sum(1 << seat for seat in self.minds)
+        seat = first_in_turn_order(s, s.awaited & bots)
+        return action if action is not None or seat == NOBODY else self._must(seat)
+
+    def open_claims(self) -> list[tuple[int, Matter]]:
+        """Return the people who may demand rent, each with what it is about."""
+        people = [seat for seat in range(self.game.state.seats) if seat not in self.minds]
+        return [(seat, matter) for seat in people for matter in self._matters(seat) if matter[0] == "claim"]
 
     def let_be(self, question: Question) -> None:
         """The person asked wants to do nothing about these matters."""
         self._let_be[question.seat] = question.matters
 
+    def _volunteered(self) -> Action | None:
+        """What a bot does that need not act, thought of once at each length of the log."""
+        self._listen()
+        if self._thought[0] != self.heard:
+            self._thought = (self.heard, self._volunteer())
+        return self._thought[1]
+
     def _volunteer(self) -> Action | None:
         """What a bot does that need not act: answer an offer, or go about its business before a throw."""
         s = self.game.state
-        people = sum(1 << seat for seat in range(s.seats) if seat not in self._minds)
+        people = sum(1 << seat for seat in range(s.seats) if seat not in self.minds)
         while True:
-            seat = whom_to_ask(s, self._asked | people)
+            seat = whom_to_ask(s, self.asked | people)
             if seat in {NOBODY, NATURE} or s.awaited >> seat & 1:
                 return None
             action = self._think(seat)
             if action is not None:
                 return action
-            self._asked = asked_nothing(self._asked, seat)
+            self.asked = asked_nothing(self.asked, seat)
 
     def _concerned(self) -> Question | None:
         """The first person in turn order who may want to act before play goes on."""
@@ -127,7 +168,7 @@ class Sitting:
         first = first_in_turn_order(s, s.awaited)
         for step in range(s.seats):
             seat = (s.turn + step) % s.seats
-            if seat in self._minds or s.bankrupt[seat] or seat == first:
+            if seat in self.minds or s.bankrupt[seat] or seat == first:
                 continue
             matters = self._matters(seat)
             self._let_be[seat] = self._let_be.get(seat, frozenset()) & matters
@@ -138,8 +179,12 @@ class Sitting:
     def _awaited(self) -> Action | Question:
         s = self.game.state
         seat = first_in_turn_order(s, s.awaited)
-        if seat not in self._minds:
+        if seat not in self.minds:
             return Question(seat, frozenset())
+        return self._must(seat)
+
+    def _must(self, seat: int) -> Action:
+        """What a bot does that must act."""
         return self._think(seat) or self._first_legal(seat)
 
     def _matters(self, seat: int) -> frozenset[Matter]:
@@ -161,7 +206,7 @@ class Sitting:
 
     def _think(self, seat: int) -> Action | None:
         """What the bot wants to do now; None for nothing. What the rules would refuse counts as nothing."""
-        mind = self._minds[seat]
+        mind = self.minds[seat]
         answer, listed = [0] * ANSWER, [0] * (STRIDE * MAX_LEGAL)
         game = self.game
         if not mind.choose(game.table.board, game.state, seat, mind.memory, self._stream(seat), listed, answer):
@@ -186,21 +231,23 @@ class Sitting:
 
     def _listen(self) -> None:
         """Take in what was said since: a throw asks everybody anew, an offer its partner, an answer its proposer."""
-        for entry in self.game.log[self._heard :]:
+        for entry in self.game.log[self.heard :]:
             name, verb, *rest = entry.line.split()
             act = ACT_OF_VERB.get(verb, Act.THROW)
             if TAKES_BACK in entry.line:
                 act = Act.THROW  # asks everybody anew, as the answers to it do
             partner = next((self.game.seats.index(word) for word in rest if word in self.game.seats), NOBODY)
-            self._asked = 0 if name not in self.game.seats else asked_after(self._asked, act, partner)
-        self._heard = len(self.game.log)
+            self.asked = 0 if name not in self.game.seats else asked_after(self.asked, act, partner)
+        self.heard = len(self.game.log)
 
-    def _relive(self, line: str) -> None:
-        """Think once more what was thought before `line` was said."""
-        self._listen()
+    def hear(self, line: str) -> None:
+        """Think what a bot thinks before `line` is said: call it before carrying out what others have said.
+
+        So a bot remembers the same in every process that follows the log.
+        """
         game = self.game
         if game.over or game.asked_back or game.state.awaited >> NATURE & 1:
             return
         speaker = line.split(" ", 1)[0]
-        if self._volunteer() is None and speaker in game.opening.bots:
-            self._think(first_in_turn_order(game.state, game.state.awaited))
+        if self._volunteered() is None and speaker in game.seats and game.seats.index(speaker) in self.minds:
+            self._must(game.seats.index(speaker))

@@ -21,7 +21,7 @@ class Teller:
         self.request = say("nothing")
         self._lines = 0
         self._events = 0
-        self._standing: list[Message | None] = []  # how each action that stands was told, in short
+        self.standing: list[Message | None] = []  # how each action that stands was told, in short
         self._asked = ("", 0)  # who asked last to take back how many
 
     def news(self, game: Game) -> list[Sentence]:
@@ -33,8 +33,13 @@ class Teller:
             return [Sentence(None, said) for said in self._take_back(lines[0], still_open=bool(game.asked_back))]
         told = tell(game.table, game.state, happened)
         if lines:
-            self._standing += [in_short(lines[0], told), *[None] * (len(lines) - 1)]
+            self.standing += [in_short(lines[0], told), *[None] * (len(lines) - 1)]
         return told
+
+    def go_on(self, game: Game, standing: Sequence[Message | None]) -> None:
+        """Tell what follows from here; `standing`: how the actions that may be taken back were told."""
+        self._lines, self._events = len(game.log), len(game.events)
+        self.standing = list(standing)
 
     def _take_back(self, line: str, *, still_open: bool) -> list[Message]:
         name, _, said = line.partition(" ")
@@ -49,12 +54,12 @@ class Teller:
         return [agreed] if still_open else [agreed, self._taken()]
 
     def _undone(self) -> Joined:
-        return Joined(tuple(said for said in self._standing[-self._asked[1] :] if said is not None))
+        return Joined(tuple(said for said in self.standing[-self._asked[1] :] if said is not None))
 
     def _taken(self) -> Message:
         name, count = self._asked
         message = say("takeback-done", who=name, undone=self._undone())
-        del self._standing[-count:]
+        del self.standing[-count:]
         return message
 
 
