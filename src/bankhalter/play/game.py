@@ -39,7 +39,6 @@ from bankhalter.rules.layout import MAX_LEGAL, STRIDE, State
 from bankhalter.rules.legal import legal
 from bankhalter.rules.start import open_deal, start
 from bankhalter.words.errors import placed
-from bankhalter.words.messages import say
 from bankhalter.words.quoting import typed
 
 

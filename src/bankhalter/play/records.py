@@ -73,8 +73,11 @@ class Opening(NamedTuple):
     bots: Mapping[str, str] = NO_BOTS
 
 
-def header_text(opening: Opening, nature: Nature) -> str:
-    """Return the header of a record, edition and options by value, with the rule that ends it."""
+def header_text(opening: Opening, nature: Nature, *, secret: bool = False) -> str:
+    """Return the header of a record, edition and options by value, with the rule that ends it.
+
+    `secret`: a seed is not told, only its commitment.
+    """
     table = opening.table
     header: dict[str, Any] = {
         "record": FORMAT,
@@ -82,7 +85,7 @@ def header_text(opening: Opening, nature: Nature) -> str:
         "options": options_document(table.edition, table.options),
         "seats": list(table.seats),
         "people": list(opening.people),
-        **nature_keys(nature),
+        **nature_keys(nature, secret=secret),
     }
     if opening.bots:
         header["bots"] = dict(opening.bots)
@@ -92,10 +95,11 @@ def header_text(opening: Opening, nature: Nature) -> str:
     return "\n".join([*(f"{key}: {flow_text(value)}" for key, value in header.items()), RULE, ""])
 
 
-def nature_keys(nature: Nature) -> dict[str, str]:
+def nature_keys(nature: Nature, *, secret: bool) -> dict[str, str]:
     """Return what a header says about nature."""
     if isinstance(nature, Seeded):
-        return {"nature": "seeded", "commitment": nature.commitment, "seed": nature.seed.hex()}
+        seed = {} if secret else {"seed": nature.seed.hex()}
+        return {"nature": "seeded", "commitment": nature.commitment, **seed}
     return {"nature": "typed" if nature.typed else "given"}
 
 
@@ -104,9 +108,9 @@ def entry_text(entry: Entry) -> str:
     return f"{entry.line}{MARK}{entry.checksum}\n"
 
 
-def record_text(opening: Opening, nature: Nature, log: Iterable[Entry]) -> str:
-    """Return a whole record."""
-    return header_text(opening, nature) + "".join(map(entry_text, log))
+def record_text(opening: Opening, nature: Nature, log: Iterable[Entry], *, secret: bool = False) -> str:
+    """Return a whole record; `secret` as in `header_text`."""
+    return header_text(opening, nature, secret=secret) + "".join(map(entry_text, log))
 
 
 def read_record(path: Path) -> Record:

@@ -131,6 +131,11 @@ class Sitting:
         seat = first_in_turn_order(s, s.awaited & bots)
         return action if action is not None or seat == NOBODY else self._must(seat)
 
+    def asked_now(self) -> int:
+        """Return bits of the bots that wanted nothing since the last throw or the last offer to them."""
+        self._listen()
+        return self.asked
+
     def open_claims(self) -> list[tuple[int, Matter]]:
         """Return the people who may demand rent, each with what it is about."""
         people = [seat for seat in range(self.game.state.seats) if seat not in self.minds]

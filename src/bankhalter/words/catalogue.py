@@ -34,6 +34,7 @@ PARTS = (
     "plots",
     "refusals",
     "rules",
+    "server",
     "simulation",
     "tournament",
     "typed",

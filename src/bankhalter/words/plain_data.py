@@ -1,6 +1,6 @@
 """Messages as plain data and back, so that a log can keep them and a page can say them itself."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from bankhalter.words.messages import (
@@ -30,27 +30,26 @@ def message_data(message: Message) -> dict[str, Any]:
 
 def argument_data(value: Argument) -> Data:
     """Return what goes into a message as plain data; what has a voice of its own becomes what it says."""
-    match value:
-        case Message():
-            return message_data(value)
-        case Money(units):
-            return {"money": units}
-        case Printed(amount):
-            return {"printed": amount}
-        case SquareName(square):
-            return {"square": square}
-        case DeckName(deck):
-            return {"deck": deck}
-        case Listed(items):
-            return {"all": [argument_data(item) for item in items]}
-        case Either(items):
-            return {"any": [argument_data(item) for item in items]}
-        case Joined(sentences):
-            return {"then": [argument_data(sentence) for sentence in sentences]}
-        case Voiced(message):
-            return message_data(message)
-        case _:
-            return value
+    if isinstance(value, str | int):
+        return value
+    return WRITERS[type(value)](value)
+
+
+def _rows(items: Iterable[Argument]) -> list[Data]:
+    return [argument_data(item) for item in items]
+
+
+WRITERS: Mapping[type, Callable[[Any], Data]] = {
+    Message: message_data,
+    Money: lambda value: {"money": value.units},
+    Printed: lambda value: {"printed": value.amount},
+    SquareName: lambda value: {"square": value.square},
+    DeckName: lambda value: {"deck": value.deck},
+    Listed: lambda value: {"all": _rows(value.items)},
+    Either: lambda value: {"any": _rows(value.items)},
+    Joined: lambda value: {"then": _rows(value.sentences)},
+    Voiced: lambda value: message_data(value.message),
+}
 
 
 def read_message(data: Mapping[str, Any]) -> Message:

@@ -1,0 +1,1 @@
+"""Tables for people far apart: an ASGI application that keeps everything and decides nothing."""

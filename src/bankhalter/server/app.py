@@ -1,0 +1,252 @@
+"""The ASGI application."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.config.cors import CORSConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import SwaggerRenderPlugin
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from bankhalter import __version__
+from bankhalter.server.errors import CommandError, ForbiddenError, TooManyError, UnknownError, WrongError
+from bankhalter.server.hall import Hall
+from bankhalter.server.limits import Guard
+from bankhalter.server.messages import Problem
+from bankhalter.server.rest import TableApi, address_of
+from bankhalter.server.serving import Desk, language_of, problem
+from bankhalter.server.settings import Settings
+from bankhalter.server.sockets import Conversation
+from bankhalter.store import Store, StoreError, store_of
+
+CHANNEL = "tables"
+CLOSE = 1008
+CLEAN = {
+    b"x-content-type-options": b"nosniff",
+    b"x-frame-options": b"DENY",
+    b"referrer-policy": b"no-referrer",
+    b"cross-origin-opener-policy": b"same-origin",
+    b"permissions-policy": b"camera=(), microphone=(), geolocation=()",
+}
+POLICY = (
+    b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    b"connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+DOCS = "/api/docs"  # these pages bring styles and scripts of their own
+logger = structlog.get_logger()
+
+
+def make_app(settings: Settings, store: Store | None = None) -> Litestar:
+    """Return the application; `store` instead of the one that the settings name."""
+    kept = store or store_of(settings.database)
+    channels = ChannelsPlugin(backend=backend_of(settings), channels=[CHANNEL]) if settings.shared else None
+    hall = Hall(kept)
+    desk = Desk(hall, Guard(settings.limits))
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        listening = None
+        if channels is not None:
+            hall.share(lambda data: channels.wait_published(data, CHANNEL))
+            listening = asyncio.create_task(listen(channels, hall), name="listening")
+        app.state.desk, app.state.settings = desk, settings
+        await hall.open()
+        try:
+            yield
+        finally:
+            if listening is not None:
+                listening.cancel()
+                with suppress(asyncio.CancelledError):
+                    await listening
+            await hall.close()
+
+    async def provide_desk() -> Desk:  # the framework awaits it
+        return desk
+
+    return Litestar(
+        route_handlers=[TableApi, page, asset, health, metrics, socket],
+        dependencies={"desk": Provide(provide_desk)},
+        lifespan=[life],
+        plugins=[channels] if channels is not None else [],
+        exception_handlers={
+            CommandError: answer_command_error,
+            HTTPException: answer_http_error,
+            StoreError: answer_store_error,
+            Exception: answer_failure,
+        },
+        middleware=[HeadersMiddleware],
+        before_request=count_request,
+        cors_config=CORSConfig(allow_origins=list(settings.origins)) if settings.origins else None,
+        request_max_body_size=64 * 1024,
+        openapi_config=OpenAPIConfig(
+            title="Bankhalter",
+            version=__version__,
+            path=DOCS,
+            render_plugins=[SwaggerRenderPlugin()],
+            use_handler_docstrings=True,
+        ),
+        logging_config=None,
+        state=State({"settings": settings}),
+    )
+
+
+def backend_of(settings: Settings) -> ChannelsBackend:
+    """Return what carries notices between the processes of a PostgreSQL database."""
+    from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend  # noqa: PLC0415  # an extra
+
+    return AsyncPgChannelsBackend(settings.database.replace("postgresql+asyncpg://", "postgresql://"))
+
+
+async def listen(channels: ChannelsPlugin, hall: Hall) -> None:
+    """Take in what other processes say."""
+    async with channels.start_subscription([CHANNEL]) as subscriber:
+        async for data in subscriber.iter_events():
+            try:
+                await hall.hear(data)
+            except Exception:
+                logger.exception("notice not understood")
+
+
+# pages
+
+
+@get("/", media_type=MediaType.HTML, include_in_schema=False)
+async def page() -> Response[bytes]:
+    """Return the lobby."""
+    return Response(files("bankhalter.server.pages").joinpath("lobby.html").read_bytes(), media_type=MediaType.HTML)
+
+
+@get("/assets/{name:str}", include_in_schema=False)
+async def asset(name: str) -> Response[bytes]:
+    """Return a file of the pages."""
+    kinds = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
+    kind = next((kind for ending, kind in kinds.items() if name.endswith(ending)), None)
+    file = files("bankhalter.server.pages").joinpath(name)
+    if kind is None or "/" in name or not file.is_file():
+        raise UnknownError("error-server-no-page", "no_page")
+    return Response(file.read_bytes(), media_type=kind)
+
+
+@get("/health", tags=["server"], summary="Whether the server and its store answer")
+async def health(desk: Desk) -> dict[str, str]:
+    """Return that all is well, or 503."""
+    await desk.hall.store.check()
+    return {"status": "ok", "version": __version__}
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+async def metrics(desk: Desk) -> Response[bytes]:
+    """Return the figures of this process in the text form of Prometheus."""
+    desk.metrics.tables.set(len(desk.hall.tables))
+    desk.metrics.clients.set(sum(len(table.clients) for table in desk.hall.tables.values()))
+    return Response(desk.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+# sockets
+
+
+@websocket("/api/tables/{name:str}/socket")
+async def socket(socket: WebSocket[Any, Any, State], desk: Desk, name: str) -> None:
+    """Talk with a client about one table."""
+    address = address_of(socket)
+    error: CommandError | None = None
+    if not from_here(socket.headers.get("origin"), socket.headers.get("host"), socket.app.state.settings):
+        error = ForbiddenError("error-server-origin", "origin")
+    await socket.accept()
+    try:
+        if error is not None:
+            raise error
+        desk.guard.connect(address)
+    except CommandError as refusal:
+        await Conversation.refuse(socket, refusal)
+        return
+    try:
+        await Conversation(desk, socket, await desk.hall.table(name), address).hold()
+    except CommandError as refusal:
+        await Conversation.refuse(socket, refusal)
+    finally:
+        desk.guard.disconnect(address)
+
+
+def from_here(origin: str | None, host: str | None, settings: Settings) -> bool:
+    """Whether a connection comes from one of our pages, or from a program, which names no page."""
+    if origin is None:
+        return True
+    return origin.partition("://")[2] == host or origin in settings.origins
+
+
+# answers
+
+
+def count_request(request: Request[Any, Any, State]) -> Response[Problem] | None:
+    """Refuse a request if there are too many from one address."""
+    desk: Desk = request.app.state.desk
+    try:
+        desk.guard.requests.take(address_of(request))
+    except TooManyError as error:
+        return answer_command_error(request, error)
+    return None
+
+
+def answer_command_error(request: Request[Any, Any, State], error: CommandError) -> Response[Problem]:
+    """Say why a request is not carried out."""
+    table = getattr(request.state, "table", None)
+    shown = problem(error, language_of(request.headers.get("accept-language")), table)
+    headers = {"Retry-After": str(-(-error.wait // 1000))} if error.wait else {}
+    return Response(shown, status_code=error.status, headers=headers, media_type=MediaType.JSON)
+
+
+def answer_http_error(request: Request[Any, Any, State], error: HTTPException) -> Response[Problem]:
+    """Say what the framework refuses, in the same form."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    details = "; ".join(str(each.get("message", each)) if isinstance(each, dict) else str(each) for each in extra)
+    text = f"{error.detail} {details}".strip()
+    shown = problem(
+        WrongError("error-server-message", "unread", problem=text), language_of(request.headers.get("accept-language"))
+    )
+    shown = msgspec.structs.replace(shown, status=error.status_code)
+    return Response(shown, status_code=error.status_code, headers=error.headers or {}, media_type=MediaType.JSON)
+
+
+def answer_store_error(request: Request[Any, Any, State], error: StoreError) -> Response[Problem]:
+    """Say that the store does not answer."""
+    logger.warning("store does not answer", error=str(error))
+    shown = problem(CommandError("error-server-store", "store"), language_of(request.headers.get("accept-language")))
+    return Response(msgspec.structs.replace(shown, status=503), status_code=503, media_type=MediaType.JSON)
+
+
+def answer_failure(request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
+    """Say that something went wrong, and keep the details to ourselves."""
+    logger.error("request failed", path=request.url.path, exc_info=error)
+    shown = problem(CommandError("error-server-failed", "failed"), language_of(request.headers.get("accept-language")))
+    return Response(msgspec.structs.replace(shown, status=500), status_code=500, media_type=MediaType.JSON)
+
+
+class HeadersMiddleware:
+    """Adds to every answer what keeps pages from being misused."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, and its answer back with the headers."""
+        docs = str(scope.get("path", "")).startswith(DOCS)
+
+        async def send_clean(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                own = CLEAN if docs else {**CLEAN, b"content-security-policy": POLICY}
+                message["headers"] = [*message["headers"], *own.items()]
+            await send(message)
+
+        await self.app(scope, receive, send_clean)

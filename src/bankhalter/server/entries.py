@@ -1,0 +1,165 @@
+"""What stands in the log of a table: everything that happens there, in order, with the server's time."""
+
+from typing import Any, Literal
+
+import msgspec
+
+Told = tuple[str, dict[str, Any], tuple[str, ...]]
+"""A sentence: the event that it tells (empty: a take-back), the message as plain data, the rules behind it."""
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):
+    """An entry. `at`: milliseconds since 1970; `command`: the id of the command that brought it about, if one did."""
+
+    at: int
+    command: str = ""
+
+
+class Sat(Entry, frozen=True, tag="sat"):
+    """A person sat down: `seat` is its name in the game, `shown` what it calls itself, `token` a hash."""
+
+    place: int
+    seat: str
+    shown: str
+    token: str
+
+
+class Entered(Entry, frozen=True, tag="entered"):
+    """A person came back with the code of its seat, on whatever device; `token` is a hash."""
+
+    seat: str
+    token: str
+
+
+class Left(Entry, frozen=True, tag="left"):
+    """A person got up before the game began."""
+
+    seat: str
+
+
+class Held(Entry, frozen=True, tag="held"):
+    """A place is now held open, closed, or taken by a bot."""
+
+    place: int
+    holder: Literal["open", "closed", "bot"]
+    bot: str = ""
+
+
+class Started(Entry, frozen=True, tag="started"):
+    """The game has begun: its seats in turn order, and the bots among them."""
+
+    seats: tuple[str, ...]
+    bots: dict[str, str]
+
+
+class Played(Entry, frozen=True, tag="played"):
+    """A line of the game, the checksum of the position after it, its events with their numbers, and how it is told.
+
+    A command's sentences stand with the last of its lines.
+    """
+
+    line: str
+    checksum: str
+    events: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    told: tuple[Told, ...] = ()
+
+
+class Waived(Entry, frozen=True, tag="waived"):
+    """An owner lets rent be: nobody need wait for it to be demanded."""
+
+    seat: str
+
+
+class Said(Entry, frozen=True, tag="said"):
+    """Chat: plain text."""
+
+    seat: str
+    text: str
+
+
+class Reacted(Entry, frozen=True, tag="reacted"):
+    """A sign from a fixed set."""
+
+    seat: str
+    sign: str
+
+
+class Muted(Entry, frozen=True, tag="muted"):
+    """A seat does not want to read what another says, or does again."""
+
+    seat: str
+    other: str
+    muted: bool
+
+
+class Asked(Entry, frozen=True, tag="asked"):
+    """Somebody asks a seat that keeps the table waiting whether it is still there."""
+
+    seat: str
+    about: str
+
+
+class Answered(Entry, frozen=True, tag="answered"):
+    """The seat is still there."""
+
+    seat: str
+
+
+class Voted(Entry, frozen=True, tag="voted"):
+    """A seat's vote that a bot plays for another; `bot` empty: against it."""
+
+    seat: str
+    about: str
+    bot: str
+
+
+class TakenOver(Entry, frozen=True, tag="taken_over"):
+    """A bot plays for a seat until it comes back."""
+
+    seat: str
+    bot: str
+
+
+class Returned(Entry, frozen=True, tag="returned"):
+    """A person plays its seat itself again."""
+
+    seat: str
+
+
+AnyEntry = (
+    Sat
+    | Entered
+    | Left
+    | Held
+    | Started
+    | Played
+    | Waived
+    | Said
+    | Reacted
+    | Muted
+    | Asked
+    | Answered
+    | Voted
+    | TakenOver
+    | Returned
+)
+
+_ENCODER = msgspec.json.Encoder()
+_DECODER: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+
+
+def entry_bytes(entry: AnyEntry) -> bytes:
+    """Return an entry as the store keeps it."""
+    return _ENCODER.encode(entry)
+
+
+def read_entry(data: bytes) -> AnyEntry:
+    """Return an entry that the store has kept; raise msgspec.ValidationError for anything else."""
+    return _DECODER.decode(data)
+
+
+def public(entry: AnyEntry) -> AnyEntry:
+    """Return an entry as everybody may see it: without the hash of a token, and without the id of its command."""
+    if isinstance(entry, Sat | Entered):
+        return msgspec.structs.replace(entry, token="", command="")
+    return msgspec.structs.replace(entry, command="") if entry.command else entry

@@ -1,0 +1,248 @@
+"""All tables of one process: making them, finding them, keeping those in hand that somebody watches."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+import msgspec
+import structlog
+
+from bankhalter.editions.catalogue import load
+from bankhalter.editions.errors import EditionError, OptionError
+from bankhalter.editions.options import parse_options
+from bankhalter.server.errors import GoneError, UnknownError, WrongError
+from bankhalter.server.header import (
+    CODE_LENGTH,
+    CODE_SIGNS,
+    KEY_BYTES,
+    SEED_BYTES,
+    Manner,
+    Place,
+    Secret,
+    hashed,
+    header_bytes,
+    make_header,
+    plain_code,
+)
+from bankhalter.server.judge import checked_bot
+from bankhalter.server.live_table import LiveTable
+from bankhalter.server.messages import Created, CreateTable, Listing
+from bankhalter.server.metrics import Metrics
+from bankhalter.store import Store, StoreError, TableRow, TakenError
+
+IDLE = 60_000  # ms after which a table that nobody watches is put away
+SWEEP = 5.0  # seconds between two looks for such tables
+PRESENCE = 10.0  # seconds between two words to other processes about who is here
+TRIES = 20  # codes tried for a new table
+BOT = "bot:"
+logger = structlog.get_logger()
+
+
+class Notice(msgspec.Struct, frozen=True, kw_only=True):
+    """What processes tell each other: a log has grown, or who watches a table where."""
+
+    process: str
+    table: str
+    sequence: int = 0
+    seats: tuple[str, ...] | None = None
+    host: bool = False
+
+
+Relay = Callable[[bytes], Awaitable[None]]
+
+
+async def _alone(_: bytes) -> None:
+    """There is no other process."""
+
+
+class Hall:
+    """The tables in hand."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.metrics = Metrics()
+        self.relay: Relay = _alone
+        self.shared = False
+        self.process = secrets.token_hex(8)
+        self.tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    def share(self, relay: Relay) -> None:
+        """Serve the store together with other processes, to which `relay` carries notices."""
+        self.relay, self.shared = relay, True
+
+    def now(self) -> int:
+        """Return the time in ms since 1970."""
+        return time.time_ns() // 1_000_000
+
+    async def open(self) -> None:
+        """Begin to serve; raise StoreError if the store cannot be opened."""
+        await self.store.open()
+        self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
+
+    async def close(self) -> None:
+        """Put everything away."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._sweeper
+        for table in list(self.tables.values()):
+            await table.put_away()
+        self.tables.clear()
+        await self.store.close()
+
+    # tables
+
+    async def create(self, wanted: CreateTable) -> Created:
+        """Make a table; raise WrongError for an edition, option, place or bot that there is not."""
+        if wanted.options.get("decks", "strict") != "strict":
+            raise WrongError("error-server-decks", "unread")
+        try:
+            edition = load(wanted.edition)
+            options = parse_options(edition, dict(wanted.options), "thrown")
+        except (EditionError, OptionError) as error:
+            raise WrongError(error.message, "unread") from None
+        secret = Secret(secrets.token_bytes(SEED_BYTES), secrets.token_bytes(KEY_BYTES))
+        now = self.now()
+        manner = Manner(wanted.profile, wanted.pace, wanted.grace, wanted.listed)
+        places = tuple(read_place(word) for word in wanted.places)
+        header = make_header(edition, options, places, secret, manner, (hashed(wanted.token), now))
+        for _ in range(TRIES):
+            created = Created(id=secrets.token_urlsafe(12), code=new_code())
+            summary = Listing(
+                id=created.id,
+                code=created.code,
+                edition=edition.name,
+                stage="open",
+                seats=(),
+                open_places=sum(place.holder == "open" for place in header.places),
+                changed=now,
+            )
+            row = TableRow(
+                created.id,
+                created.code,
+                header_bytes(header),
+                secret.seed + secret.key,
+                wanted.listed,
+                0,
+                msgspec.json.encode(summary),
+                now,
+                now,
+            )
+            try:
+                await self.store.create(row)
+            except TakenError:
+                continue
+            except StoreError as error:
+                raise GoneError("error-server-store", "store") from error
+            return created
+        raise GoneError("error-server-store", "store")
+
+    async def table(self, name: str) -> LiveTable:
+        """Return the table with this id or code; raise UnknownError if there is none."""
+        if name in self.tables:
+            table = self.tables[name]
+            table.used = self.now()
+            return table
+        async with self._loading.setdefault(name, asyncio.Lock()):
+            try:
+                row = await self._find(name)
+            except StoreError as error:
+                raise GoneError("error-server-store", "store") from error
+            finally:
+                self._loading.pop(name, None)
+            if row is None:
+                raise UnknownError("error-server-no-table", "no_table")
+            if row.id not in self.tables:
+                self.tables[row.id] = LiveTable(row, self)
+            return self.tables[row.id]
+
+    async def _find(self, name: str) -> TableRow | None:
+        row = await self.store.find(name) if name.isprintable() and name else None
+        code = plain_code(name)
+        if row is None and len(code) == CODE_LENGTH:
+            row = await self.store.find_code(code)
+        return row
+
+    async def listed(self, limit: int = 50) -> list[Listing]:
+        """Return the listed tables that have not ended, those that changed last first."""
+        try:
+            rows = [row for stage in (0, 1) for row in await self.store.listed(stage, limit)]
+        except StoreError as error:
+            raise GoneError("error-server-store", "store") from error
+        return [msgspec.json.decode(row.summary, type=Listing) for row in rows]
+
+    # other processes
+
+    async def tell_others(self, table_id: str, sequence: int) -> None:
+        """Let other processes know that the log has grown."""
+        if self.shared:
+            await self._send(Notice(process=self.process, table=table_id, sequence=sequence))
+
+    async def tell_presence(self, table: LiveTable) -> None:
+        """Let other processes know who is here."""
+        if self.shared:
+            here = frozenset(seat for client in table.clients for seat in client.seats)
+            host = any(table._is_host(client) for client in table.clients)
+            await self._send(Notice(process=self.process, table=table.id, seats=tuple(sorted(here)), host=host))
+
+    async def _send(self, notice: Notice) -> None:
+        try:
+            await self.relay(msgspec.json.encode(notice))
+        except Exception:
+            logger.exception("other processes not told", table=notice.table)
+
+    async def hear(self, data: bytes) -> None:
+        """Take in what another process says."""
+        notice = msgspec.json.decode(data, type=Notice)
+        table = self.tables.get(notice.table)
+        if notice.process == self.process or table is None:
+            return
+        if notice.seats is not None:
+            table.hear_presence(notice.process, frozenset(notice.seats), host=notice.host)
+        elif table.log is not None and notice.sequence > table.log.sequence:
+            await table.catch_up()
+
+    # putting away
+
+    async def _sweep(self) -> None:
+        told = time.monotonic()
+        while True:
+            await asyncio.sleep(SWEEP)
+            due = time.monotonic() - told >= PRESENCE
+            for table in list(self.tables.values()):
+                try:
+                    await self._look_after(table, due=due)
+                except Exception:
+                    logger.exception("table not looked after", table=table.id)
+            told = time.monotonic() if due else told
+
+    async def _look_after(self, table: LiveTable, *, due: bool) -> None:
+        if table.clients:
+            await table.keep_snapshot()
+            if due and self.shared:
+                await self.tell_presence(table)
+                await table.catch_up()
+        elif self.now() - table.used > IDLE:
+            await table.put_away()
+            if not table.clients:
+                self.tables.pop(table.id, None)
+
+
+def new_code() -> str:
+    """Return a short code for people."""
+    return "".join(secrets.choice(CODE_SIGNS) for _ in range(CODE_LENGTH))
+
+
+def read_place(word: str) -> Place:
+    """Return a place from `open`, `closed`, `bot` or `bot:NAME`; raise WrongError for anything else."""
+    if word == "open":
+        return Place("open")
+    if word == "closed":
+        return Place("closed")
+    if word == "bot" or word.startswith(BOT):
+        return Place("bot", checked_bot(word.removeprefix(BOT) if ":" in word else ""))
+    raise WrongError("error-server-place", "unread", given=word)

@@ -1,0 +1,286 @@
+"""Whether a command may be carried out, and the entries that it adds to the log of its table."""
+
+from collections.abc import Callable, Mapping
+from hmac import compare_digest
+from typing import Any, NamedTuple
+
+from bankhalter.notation.actions import TIME_IS_UP
+from bankhalter.play.agents import code as bot_code
+from bankhalter.play.errors import SittingError
+from bankhalter.server import commands as c
+from bankhalter.server import entries as e
+from bankhalter.server.errors import CommandError, ForbiddenError, WrongError
+from bankhalter.server.header import hashed, plain_code
+from bankhalter.server.places import Chair, seat_name
+from bankhalter.server.table_log import Stage, TableLog
+
+FEWEST = 2
+
+
+class Asker(NamedTuple):
+    """Who gives a command: the seats it has keys to, and whether it has made the table."""
+
+    seats: frozenset[str]
+    host: bool = False
+
+
+class Around(NamedTuple):
+    """What the log does not say: the time (ms), who is there, and since when others are not."""
+
+    now: int
+    present: frozenset[str] = frozenset()
+    host_present: bool = False
+    away_since: Mapping[str, int] = {}  # never changed
+
+
+Entries = list[e.AnyEntry]
+
+
+def asker_of(log: TableLog, tokens: frozenset[str]) -> Asker:
+    """Return who has these tokens."""
+    hashes = frozenset(hashed(token) for token in tokens)
+    host = any(compare_digest(log.header.host, each) for each in hashes)
+    return Asker(log.seats_of(hashes), host)
+
+
+def carry_out(log: TableLog, command: c.AnyCommand, id_: str, asker: Asker, around: Around) -> Entries:
+    """Return the entries of a command, already taken in by `log`; raise CommandError if it is not allowed."""
+    seat = c.seat_of(command)
+    if seat is not None and seat not in asker.seats:
+        raise _not_yours(log, command, seat)
+    return JUDGES[type(command)](log, command, id_, asker, around)
+
+
+def _not_yours(log: TableLog, command: c.AnyCommand, seat: str) -> CommandError:
+    if isinstance(command, c.Play):
+        if " ".join(command.line.split()) == TIME_IS_UP:
+            return ForbiddenError("error-server-nature", "forbidden")
+        if log.game is not None and seat not in log.game.seats:
+            return WrongError("error-server-no-seat", "unread", seat=seat, seats=", ".join(log.game.seats))
+    return ForbiddenError("error-server-not-yours", "forbidden", seat=seat)
+
+
+def _taken_in(log: TableLog, *entries: e.AnyEntry) -> Entries:
+    for entry in entries:
+        log.take_in(entry)
+    return list(entries)
+
+
+# the game
+
+
+def _play(log: TableLog, command: c.Play, id_: str, asker: Asker, around: Around) -> Entries:
+    del asker
+    line = " ".join(command.line.split())
+    seat = line.partition(" ")[0]
+    back = _taken_in(log, e.Returned(at=around.now, seat=seat)) if log.is_taken_over(seat) else []
+    if line == f"{seat} throws":
+        wait = log.grace_left(around.now)
+        if wait:
+            raise CommandError("error-server-grace", "wait", wait=wait, seconds=-(-wait // 1000))
+    return back + log.play(line, around.now, id_)
+
+
+def _waive(log: TableLog, command: c.Waive, id_: str, asker: Asker, around: Around) -> Entries:
+    del asker
+    _begun(log)
+    return _taken_in(log, e.Waived(at=around.now, command=id_, seat=command.seat))
+
+
+def _begun(log: TableLog) -> None:
+    if log.stage == Stage.OPEN:
+        raise CommandError("error-server-not-begun", "not_begun")
+    if log.stage == Stage.OVER:
+        raise CommandError("error-server-over", "over")
+
+
+# before the game
+
+
+def _unbegun(log: TableLog) -> None:
+    if log.stage != Stage.OPEN:
+        raise CommandError("error-server-begun", "begun")
+
+
+def _sit(log: TableLog, command: c.Sit, id_: str, asker: Asker, around: Around) -> Entries:
+    del asker
+    _unbegun(log)
+    shown = " ".join(command.shown.split())
+    if not shown or not shown.isprintable():
+        raise WrongError("error-server-name", "unread")
+    if log.chairs[command.place].holder != "open":
+        raise CommandError("error-server-taken", "taken", place=command.place + 1)
+    seat = seat_name(shown, [chair.seat for chair in log.chairs])
+    entry = e.Sat(at=around.now, command=id_, place=command.place, seat=seat, shown=shown, token=hashed(command.token))
+    return _taken_in(log, entry)
+
+
+def _enter(log: TableLog, command: c.Enter, id_: str, asker: Asker, around: Around) -> Entries:
+    del asker
+    chair = chair_of_code(log, command.code)
+    if chair is None:
+        raise ForbiddenError("error-server-code", "code")
+    return _taken_in(log, e.Entered(at=around.now, command=id_, seat=chair.seat, token=hashed(command.token)))
+
+
+def chair_of_code(log: TableLog, code: str) -> Chair | None:
+    """Return the chair whose person has this code, in a time that does not tell how nearly."""
+    found = None
+    for chair in log.chairs:
+        own = plain_code(log.seat_code(chair)) if chair.holder == "person" else ""
+        if compare_digest(own.encode(), plain_code(code).encode()) and own:
+            found = chair
+    return found
+
+
+def _leave(log: TableLog, command: c.Leave, id_: str, asker: Asker, around: Around) -> Entries:
+    del asker
+    _unbegun(log)
+    return _taken_in(log, e.Left(at=around.now, command=id_, seat=command.seat))
+
+
+def _may_arrange(log: TableLog, asker: Asker, around: Around) -> None:
+    """The host arranges the table, or anyone who sits there if the host is gone."""
+    if not asker.host and (around.host_present or not asker.seats):
+        raise ForbiddenError("error-server-host", "forbidden")
+    _unbegun(log)
+
+
+def _hold(log: TableLog, command: c.Hold, id_: str, asker: Asker, around: Around) -> Entries:
+    _may_arrange(log, asker, around)
+    if log.chairs[command.place].holder == "person":
+        raise CommandError("error-server-taken", "taken", place=command.place + 1)
+    bot = checked_bot(command.bot) if command.holder == "bot" else ""
+    entry = e.Held(at=around.now, command=id_, place=command.place, holder=command.holder, bot=bot)
+    return _taken_in(log, entry)
+
+
+def checked_bot(name: str) -> str:
+    """Return the name of a bot that there is, `standard` for none; raise WrongError listing the names otherwise."""
+    try:
+        bot_code(name or "standard")
+    except SittingError as error:
+        raise WrongError(error.message, "unread") from None
+    return name or "standard"
+
+
+def _start(log: TableLog, command: c.Start, id_: str, asker: Asker, around: Around) -> Entries:
+    del command
+    _may_arrange(log, asker, around)
+    seated = [chair for chair in log.chairs if chair.holder in {"person", "bot"}]
+    if len(seated) < FEWEST:
+        raise CommandError("error-server-too-few", "too_few")
+    entry = e.Started(
+        at=around.now,
+        command=id_,
+        seats=tuple(chair.seat for chair in seated),
+        bots={chair.seat: chair.bot for chair in seated if chair.holder == "bot"},
+    )
+    return _taken_in(log, entry) + log.deal(around.now)
+
+
+# talking
+
+
+def _say(log: TableLog, command: c.Say, id_: str, asker: Asker, around: Around) -> Entries:
+    del asker
+    text = "".join(sign for sign in command.text if sign.isprintable() or sign == "\n").strip()
+    if not text:
+        raise WrongError("error-server-no-text", "unread")
+    return _taken_in(log, e.Said(at=around.now, command=id_, seat=command.seat, text=text))
+
+
+def _react(log: TableLog, command: c.React, id_: str, asker: Asker, around: Around) -> Entries:
+    del asker
+    return _taken_in(log, e.Reacted(at=around.now, command=id_, seat=command.seat, sign=command.sign))
+
+
+def _mute(log: TableLog, command: c.Mute, id_: str, asker: Asker, around: Around) -> Entries:
+    del asker
+    entry = e.Muted(at=around.now, command=id_, seat=command.seat, other=command.other, muted=command.muted)
+    return _taken_in(log, entry)
+
+
+# who keeps the table waiting
+
+
+def _ask(log: TableLog, command: c.Ask, id_: str, asker: Asker, around: Around) -> Entries:
+    del asker
+    _begun(log)
+    if not may_be_asked(log, command.about, around):
+        raise CommandError("error-server-not-late", "not_late", seat=command.about)
+    return _taken_in(log, e.Asked(at=around.now, command=id_, seat=command.seat, about=command.about))
+
+
+def may_be_asked(log: TableLog, seat: str, around: Around) -> bool:
+    """Whether a seat keeps the table waiting: its time is up, or it has been away for long."""
+    game = log.game
+    if game is None or seat not in log.people() or log.is_taken_over(seat) or seat in log.doubts:
+        return False
+    number = game.table.seat(seat)
+    if not log.awaited() >> number & 1:
+        return False
+    away = seat not in around.present and around.now - around.away_since.get(seat, 0) >= log.clock.limits.absence
+    return away or log.clock.is_out(number, around.now)
+
+
+def _here(log: TableLog, command: c.Here, id_: str, asker: Asker, around: Around) -> Entries:
+    del asker
+    if command.seat not in log.doubts:
+        raise CommandError("error-server-not-asked", "not_asked")
+    return _taken_in(log, e.Answered(at=around.now, command=id_, seat=command.seat))
+
+
+def _vote(log: TableLog, command: c.Vote, id_: str, asker: Asker, around: Around) -> Entries:
+    del asker
+    doubt = log.doubts.get(command.about)
+    if doubt is None or command.about == command.seat:
+        raise CommandError("error-server-no-vote", "no_vote", seat=command.about)
+    wait = doubt.at + log.clock.limits.patience - around.now
+    if wait > 0:
+        raise CommandError("error-server-vote-later", "wait", wait=wait, seconds=-(-wait // 1000))
+    bot = checked_bot(command.bot) if command.bot else ""
+    entries = _taken_in(log, e.Voted(at=around.now, command=id_, seat=command.seat, about=command.about, bot=bot))
+    chosen = elected(log, command.about, around.present)
+    if chosen:
+        entries += _taken_in(log, e.TakenOver(at=around.now, seat=command.about, bot=chosen))
+    return entries
+
+
+def elected(log: TableLog, about: str, present: frozenset[str]) -> str:
+    """Return the bot that more than half of the others who are there, or have voted, want; none: empty."""
+    votes = log.doubts[about].votes
+    voters = [
+        seat
+        for seat in log.people()
+        if seat != about and not log.is_taken_over(seat) and (seat in present or seat in votes)
+    ]
+    wanted = [votes[seat] for seat in voters if votes.get(seat)]
+    if 2 * len(wanted) <= len(voters):
+        return ""
+    return max(sorted(set(wanted)), key=wanted.count)
+
+
+def _return(log: TableLog, command: c.Return, id_: str, asker: Asker, around: Around) -> Entries:
+    del asker
+    if not log.is_taken_over(command.seat):
+        raise CommandError("error-server-not-away", "not_away")
+    return _taken_in(log, e.Returned(at=around.now, command=id_, seat=command.seat))
+
+
+JUDGES: Mapping[type, Callable[[TableLog, Any, str, Asker, Around], Entries]] = {
+    c.Play: _play,
+    c.Waive: _waive,
+    c.Sit: _sit,
+    c.Enter: _enter,
+    c.Leave: _leave,
+    c.Hold: _hold,
+    c.Start: _start,
+    c.Say: _say,
+    c.React: _react,
+    c.Mute: _mute,
+    c.Ask: _ask,
+    c.Here: _here,
+    c.Vote: _vote,
+    c.Return: _return,
+}

@@ -1,0 +1,94 @@
+"""How much one client or address may ask for."""
+
+import time
+from collections import OrderedDict
+from typing import NamedTuple
+
+from bankhalter.server.errors import TooManyError
+
+MOST_ADDRESSES = 50_000  # whose buckets are kept; the longest unused is forgotten
+SECOND = 1000
+
+
+class Rate(NamedTuple):
+    """`burst` at once, and `per_second` on average."""
+
+    burst: float
+    per_second: float
+
+
+class Limits(NamedTuple):
+    """All limits of a server. Sizes are in bytes."""
+
+    message: int = 4096
+    commands: Rate = Rate(60, 20)  # of one connection
+    requests: Rate = Rate(200, 50)  # of one address
+    tables: Rate = Rate(20, 1 / 30)  # made by one address
+    codes: Rate = Rate(10, 1 / 10)  # tried by one address
+    chat: Rate = Rate(5, 1 / 2)  # of one seat
+    connections: int = 200  # of one address
+    hello: float = 10.0  # seconds in which a client must introduce itself
+    silence: float = 90.0  # seconds after which a client that says nothing is let go
+
+
+class Bucket:
+    """Counts what somebody does: it fills with what is done and leaks with time."""
+
+    def __init__(self, rate: Rate) -> None:
+        self.rate = rate
+        self.level = 0.0
+        self.at = time.monotonic()
+
+    def take(self) -> None:
+        """Count one more; raise TooManyError if that is too much."""
+        now = time.monotonic()
+        self.level = max(0.0, self.level - (now - self.at) * self.rate.per_second)
+        self.at = now
+        if self.level + 1 > self.rate.burst:
+            wait = int((self.level + 1 - self.rate.burst) / self.rate.per_second * SECOND) + 1
+            raise TooManyError("error-server-too-many", "too_many", wait=wait)
+        self.level += 1
+
+
+class Buckets:
+    """A bucket for each of many, by name."""
+
+    def __init__(self, rate: Rate) -> None:
+        self.rate = rate
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, name: str) -> None:
+        """Count one more of `name`; raise TooManyError if that is too much."""
+        bucket = self._buckets.get(name)
+        if bucket is None:
+            bucket = self._buckets[name] = Bucket(self.rate)
+            if len(self._buckets) > MOST_ADDRESSES:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(name)
+        bucket.take()
+
+
+class Guard:
+    """All that is counted by address."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.requests = Buckets(limits.requests)
+        self.tables = Buckets(limits.tables)
+        self.codes = Buckets(limits.codes)
+        self.chat = Buckets(limits.chat)
+        self.connections: dict[str, int] = {}
+
+    def connect(self, address: str) -> None:
+        """Count one more connection; raise TooManyError if there are too many."""
+        if self.connections.get(address, 0) >= self.limits.connections:
+            raise TooManyError("error-server-too-many", "too_many", wait=SECOND)
+        self.connections[address] = self.connections.get(address, 0) + 1
+
+    def disconnect(self, address: str) -> None:
+        """Count one connection less."""
+        left = self.connections.get(address, 1) - 1
+        if left > 0:
+            self.connections[address] = left
+        else:
+            self.connections.pop(address, None)

@@ -1,0 +1,535 @@
+"""A table that somebody watches: one command after the other, durable before anybody hears of it, then told to all."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import NamedTuple, Protocol, TypeVar
+
+import msgspec
+import structlog
+
+from bankhalter.editions.voices import voice_of
+from bankhalter.notation.errors import NotationError
+from bankhalter.rules.asking import whom_to_ask
+from bankhalter.server import views
+from bankhalter.server.commands import AnyCommand
+from bankhalter.server.entries import AnyEntry, Played, Said, entry_bytes, public, read_entry
+from bankhalter.server.errors import CommandError, GoneError
+from bankhalter.server.header import Pace, Secret, edition_of, read_header
+from bankhalter.server.judge import Around, asker_of, carry_out
+from bankhalter.server.messages import Ack, Listing, News, Welcome
+from bankhalter.server.metrics import Metrics
+from bankhalter.server.snapshots import restored, snapshot_bytes
+from bankhalter.server.table_log import Stage, TableLog
+from bankhalter.store import ConflictError, Row, Snapshot, Store, StoreError, TableRow
+from bankhalter.store import Listing as StoredListing
+from bankhalter.words.catalogue import Language
+from bankhalter.words.plain_data import read_message
+from bankhalter.words.voice import Voice
+
+RECENT = 512  # entries kept ready for clients
+TRIES = 8  # how often a command is judged anew after another process was first
+SNAPSHOT_EVERY = 64  # entries
+PACE: dict[Pace, int] = {"instant": 0, "normal": 900, "slow": 2500}  # ms before a bot acts
+REQUEST_PATIENCE = 15_000  # ms for which bots wait while a take-back is asked for
+RETRY = 1000  # ms until the table tries again what the store would not take
+T = TypeVar("T")
+logger = structlog.get_logger()
+
+
+class Surroundings(Protocol):
+    """What a table needs from where it stands."""
+
+    store: Store
+    metrics: Metrics
+
+    def now(self) -> int:
+        """Return the time in ms since 1970."""
+
+    async def tell_others(self, table_id: str, sequence: int) -> None:
+        """Let other processes know that the log has grown."""
+
+    async def tell_presence(self, table: "LiveTable") -> None:
+        """Let other processes know who is here."""
+
+
+class Recent(NamedTuple):
+    """An entry as it travels, and its sentences by language, rendered when first asked for."""
+
+    entry: AnyEntry
+    raw: msgspec.Raw
+    said: dict[Language, tuple[str, ...]]
+
+
+class Client:
+    """Somebody who watches a table, with keys to seats or without. `sent`: the last entry it has been given."""
+
+    def __init__(self, tokens: frozenset[str], lang: Language | None) -> None:
+        self.tokens = tokens
+        self.lang = lang
+        self.sent = 0
+        self.seen = -1  # the version of the moment
+        self.wake = asyncio.Event()
+        self.seats: frozenset[str] = frozenset()
+
+
+class LiveTable:
+    """One table in one process. `log` is None while it must be read anew from the store."""
+
+    def __init__(self, row: TableRow, surroundings: Surroundings) -> None:
+        self.id = row.id
+        self.code = row.code
+        self.header = read_header(row.header)
+        self.secret = Secret.read(row.secret)
+        self.surroundings = surroundings
+        self.lock = asyncio.Lock()
+        self.log: TableLog | None = None
+        self.recent: deque[Recent] = deque(maxlen=RECENT)
+        self.clients: set[Client] = set()
+        self.elsewhere: dict[str, tuple[int, frozenset[str], bool]] = {}  # process: when heard of, seats, host
+        self.away_since: dict[str, int] = {}
+        self.host_tokens = 0
+        self.version = 0  # counts all that can be seen: entries and who is here
+        self.poked = asyncio.Event()
+        self.used = surroundings.now()
+        self._moment: tuple[int, msgspec.Raw] = (-1, msgspec.Raw(b"null"))
+        self._may: dict[frozenset[str], dict[str, tuple[str, ...]]] = {}
+        self._news: dict[object, bytes] = {}
+        self._snapshot_at = 0
+        self._runner: asyncio.Task[None] | None = None
+        self._voices: dict[Language, Voice] = {}
+
+    # who is here
+
+    def present(self) -> frozenset[str]:
+        """Return the seats whose persons are connected, to whichever process."""
+        here = {seat for client in self.clients for seat in client.seats}
+        horizon = self.surroundings.now() - 30_000
+        for heard, seats, _host in self.elsewhere.values():
+            if heard >= horizon:
+                here |= seats
+        return frozenset(here)
+
+    def around(self) -> Around:
+        """Return what the log does not say."""
+        horizon = self.surroundings.now() - 30_000
+        host = any(self._is_host(client) for client in self.clients) or any(
+            host and heard >= horizon for heard, _, host in self.elsewhere.values()
+        )
+        return Around(self.surroundings.now(), self.present(), host, self.away_since)
+
+    def _is_host(self, client: Client) -> bool:
+        return self.log is not None and asker_of(self.log, client.tokens).host
+
+    async def join(self, client: Client, last: int | None, history: int) -> bytes:
+        """Let a client watch and return its welcome, with the entries after `last`, else the last `history` ones."""
+        async with self.lock:
+            log = await self.loaded()
+            self.clients.add(client)
+            self.settle_seats()
+            self._seen_anew()
+        await self.surroundings.tell_presence(self)
+        if self._runner is None or self._runner.done():
+            self._runner = asyncio.create_task(self._run(), name=f"table {self.id}")
+        first = max(0, log.sequence - history) if last is None or last > log.sequence else last
+        return await self.welcome(client, first)
+
+    async def part(self, client: Client) -> None:
+        """A client is gone."""
+        self.clients.discard(client)
+        self.used = now = self.surroundings.now()
+        present = self.present()
+        for seat in client.seats - present:
+            self.away_since[seat] = now
+        self._seen_anew()
+        await self.surroundings.tell_presence(self)
+
+    def hear_presence(self, process: str, seats: frozenset[str], *, host: bool) -> None:
+        """Another process says who is connected to it."""
+        before = self.present()
+        self.elsewhere[process] = (self.surroundings.now(), seats, host)
+        after = self.present()
+        for seat in before - after:
+            self.away_since[seat] = self.surroundings.now()
+        if before != after:
+            self._seen_anew()
+
+    def settle_seats(self) -> None:
+        """Find out anew what the keys of each client open."""
+        if self.log is None:
+            return
+        before = self.present()
+        for client in self.clients:
+            client.seats = asker_of(self.log, client.tokens).seats
+        if self.present() != before:
+            self._seen_anew()
+
+    def _seen_anew(self) -> None:
+        self.version += 1
+        self._may.clear()
+        self._news.clear()
+        for client in self.clients:
+            client.wake.set()
+        self.poked.set()
+
+    # reading the log
+
+    async def loaded(self) -> TableLog:
+        """Return the fold of the log, read from the store if need be. Call it with the lock held.
+
+        Raise GoneError if the store does not answer.
+        """
+        if self.log is None:
+            try:
+                kept = await self.surroundings.store.snapshot(self.id)
+                log = self._from_snapshot(kept)
+                rows = await self.surroundings.store.read(self.id, log.sequence)
+            except StoreError as error:
+                raise GoneError("error-server-store", "store") from error
+            entries = [read_entry(row.entry) for row in rows]
+            await self._apart(log, lambda: log.fold(entries))
+            self._snapshot_at = kept.sequence if kept else 0
+            self.recent.clear()
+            self._keep_recent(entries)
+            self.log = log
+            self.settle_seats()
+            self._seen_anew()
+        return self.log
+
+    def _from_snapshot(self, kept: Snapshot | None) -> TableLog:
+        if kept is not None:
+            try:
+                return restored(self.code, self.header, self.secret, kept.state)
+            except (msgspec.ValidationError, NotationError):
+                logger.warning("snapshot unreadable, folding all", table=self.id, sequence=kept.sequence)
+        return TableLog(self.code, self.header, self.secret)
+
+    async def catch_up(self) -> None:
+        """Read what other processes have added, and tell it."""
+        async with self.lock:
+            if self.log is None:
+                await self.loaded()
+                return
+            try:
+                rows = await self.surroundings.store.read(self.id, self.log.sequence)
+            except StoreError:
+                self.log = None
+                return
+            if rows:
+                log = self.log
+                entries = [read_entry(row.entry) for row in rows]
+                await self._apart(log, lambda: log.fold(entries))
+                self._keep_recent(entries)
+                self.settle_seats()
+                self._seen_anew()
+
+    async def _apart(self, log: TableLog, work: Callable[[], T]) -> T:
+        """Do what may take long beside the event loop: bots think."""
+        if log.sitting is not None and log.sitting.minds:
+            return await asyncio.to_thread(work)
+        return work()
+
+    def _keep_recent(self, entries: Sequence[AnyEntry]) -> None:
+        for entry in entries:
+            self.recent.append(Recent(entry, msgspec.Raw(entry_bytes(public(entry))), {}))
+
+    # commands
+
+    async def command(self, id_: str, command: AnyCommand, tokens: frozenset[str]) -> Ack:
+        """Carry out a command, once however often it comes; durable when this returns.
+
+        Raise CommandError if it is not allowed, GoneError if the store does not answer.
+        """
+
+        def judge(log: TableLog) -> list[AnyEntry]:
+            return carry_out(log, command, id_, asker_of(log, tokens), self.around())
+
+        async with self.lock:
+            log = await self.loaded()
+            if id_ not in log.commands:
+                log = await self._append(judge, id_)
+            sequence = log.commands.get(id_, log.sequence)
+        return Ack(id=id_, sequence=sequence)
+
+    async def _append(self, judge: Callable[[TableLog], list[AnyEntry]], id_: str = "") -> TableLog:
+        for _ in range(TRIES):
+            log = await self.loaded()
+            if id_ and id_ in log.commands:
+                return log
+            before = log.sequence
+            try:
+                entries = await self._apart(log, lambda log=log: judge(log))  # type: ignore[misc]
+            except BaseException:
+                if log.sequence != before:
+                    self.log = None
+                raise
+            if not entries:
+                return log
+            try:
+                await self._keep(log, before, entries)
+            except ConflictError:
+                self.log = None
+                continue
+            except StoreError as error:
+                self.log = None
+                raise GoneError("error-server-store", "store") from error
+            except BaseException:
+                self.log = None
+                raise
+            return log
+        raise CommandError("error-server-busy", "busy", wait=RETRY)
+
+    async def _keep(self, log: TableLog, before: int, entries: Sequence[AnyEntry]) -> None:
+        rows = [
+            Row(before + number, entry_bytes(entry), entry.checksum if isinstance(entry, Played) else "")
+            for number, entry in enumerate(entries, 1)
+        ]
+        changed = any(not isinstance(entry, Played | Said) for entry in entries) or log.stage == Stage.OVER
+        with self.surroundings.metrics.append_seconds.time():
+            await self.surroundings.store.append(self.id, rows, self._listing(log) if changed else None)
+        self.used = self.surroundings.now()
+        self._keep_recent(entries)
+        if changed:
+            self.settle_seats()
+        self._seen_anew()
+        await self.surroundings.tell_others(self.id, log.sequence)
+
+    def _listing(self, log: TableLog) -> StoredListing:
+        chairs = log.chairs
+        summary = Listing(
+            id=self.id,
+            code=self.code,
+            edition=edition_of(self.header).name,
+            stage=Stage(log.stage).name.lower(),  # type: ignore[arg-type]  # one of these three
+            seats=tuple(chair.shown for chair in chairs if chair.seat),
+            open_places=sum(chair.holder == "open" for chair in chairs),
+            changed=self.surroundings.now(),
+        )
+        return StoredListing(self.header.listed, int(log.stage), msgspec.json.encode(summary), summary.changed)
+
+    # what clients get
+
+    async def look(self, client: Client, history: int) -> bytes:
+        """Return a welcome, with the last `history` entries, for a client that does not stay."""
+        async with self.lock:
+            log = await self.loaded()
+            client.seats = asker_of(log, client.tokens).seats
+            first = max(0, log.sequence - history)
+        return await self.welcome(client, first)
+
+    async def welcome(self, client: Client, first: int) -> bytes:
+        """Return everything a client needs to begin, with the entries after `first`."""
+        async with self.lock:
+            log = await self.loaded()
+            raws, said = await self._entries(first, log.sequence, client)
+            message = Welcome(
+                table=views.table_view(log, self.id),
+                you=views.you(log, asker_of(log, client.tokens)),
+                sequence=log.sequence,
+                first=first,
+                entries=raws,
+                moment=self._moment_raw(log),
+                may=self._may_of(log, client.seats),
+                said=said,
+            )
+            client.sent, client.seen = log.sequence, self.version
+        return msgspec.json.encode(message)
+
+    async def next(self, client: Client) -> bytes:
+        """Wait until there is something new for a client, and return it."""
+        while True:
+            client.wake.clear()
+            log = self.log
+            if log is not None and client.seen != self.version:
+                behind = log.sequence - client.sent
+                if behind > len(self.recent) or behind < 0:
+                    return await self.welcome(client, max(0, log.sequence - RECENT))
+                return self._news_for(log, client)
+            await client.wake.wait()
+
+    def _news_for(self, log: TableLog, client: Client) -> bytes:
+        muted = self._muted(log, client)
+        key = (client.sent, client.seats, client.lang, muted)
+        data = self._news.get(key)
+        if data is None:
+            raws, said = self._recent_after(log, client.sent, client.lang, muted)
+            data = msgspec.json.encode(
+                News(
+                    sequence=log.sequence,
+                    first=client.sent,
+                    entries=raws,
+                    moment=self._moment_raw(log),
+                    may=self._may_of(log, client.seats),
+                    said=said,
+                )
+            )
+            self._news[key] = data
+        client.sent, client.seen = log.sequence, self.version
+        return data
+
+    def _muted(self, log: TableLog, client: Client) -> frozenset[str]:
+        chairs = [chair for chair in log.chairs if chair.seat and chair.seat in client.seats]
+        return frozenset.intersection(*(frozenset(chair.muted) for chair in chairs)) if chairs else frozenset()
+
+    def _recent_after(
+        self, log: TableLog, first: int, lang: Language | None, muted: frozenset[str]
+    ) -> tuple[tuple[msgspec.Raw, ...], tuple[tuple[str, ...], ...] | None]:
+        count = log.sequence - first
+        ready = list(self.recent)[len(self.recent) - count :] if count else []
+        raws = tuple(_hushed(each.entry, each.raw, muted) for each in ready)
+        if lang is None:
+            return raws, None
+        return raws, tuple(self._sentences(each, lang) for each in ready)
+
+    def _sentences(self, each: Recent, lang: Language) -> tuple[str, ...]:
+        if lang not in each.said:
+            each.said[lang] = said_in(each.entry, self._voice(lang))
+        return each.said[lang]
+
+    def _voice(self, lang: Language) -> Voice:
+        if lang not in self._voices:
+            self._voices[lang] = voice_of(edition_of(self.header), lang)
+        return self._voices[lang]
+
+    async def _entries(
+        self, first: int, last: int, client: Client
+    ) -> tuple[tuple[msgspec.Raw, ...], tuple[tuple[str, ...], ...] | None]:
+        """Return entries from the store where they are no longer at hand."""
+        log = self.log
+        if log is None:
+            raise GoneError("error-server-store", "store")
+        muted = self._muted(log, client)
+        if last - first <= len(self.recent):
+            return self._recent_after(log, first, client.lang, muted)
+        try:
+            rows = await self.surroundings.store.read(self.id, first, last - first)
+        except StoreError as error:
+            raise GoneError("error-server-store", "store") from error
+        entries = [read_entry(row.entry) for row in rows]
+        raws = tuple(_hushed(entry, msgspec.Raw(entry_bytes(public(entry))), muted) for entry in entries)
+        if client.lang is None:
+            return raws, None
+        voice = self._voice(client.lang)
+        return raws, await asyncio.to_thread(lambda: tuple(said_in(entry, voice) for entry in entries))
+
+    def _moment_raw(self, log: TableLog) -> msgspec.Raw:
+        if self._moment[0] != self.version:
+            view = views.moment(log, self.around(), self.watchers())
+            self._moment = (self.version, msgspec.Raw(views.moment_bytes(view)))
+        return self._moment[1]
+
+    def watchers(self) -> int:
+        """Return how many watch here without a seat."""
+        return sum(not client.seats for client in self.clients)
+
+    def _may_of(self, log: TableLog, seats: frozenset[str]) -> dict[str, tuple[str, ...]]:
+        if seats not in self._may:
+            self._may[seats] = views.may_of(log, seats)
+        return self._may[seats]
+
+    # what happens by itself
+
+    async def _run(self) -> None:
+        """Let bots act and clocks run out while somebody watches."""
+        while self.clients:
+            self.poked.clear()
+            try:
+                delay = await self._do_what_is_due()
+            except CommandError as error:
+                delay = error.wait or RETRY
+            except Exception:
+                logger.exception("table stumbled", table=self.id)
+                self.log, delay = None, RETRY
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.poked.wait(), None if delay is None else max(delay, 1) / 1000)
+
+    async def _do_what_is_due(self) -> int | None:
+        """Do what time or bots have brought about, and return in how many ms there may be more; None: not by time."""
+        async with self.lock:
+            log = await self.loaded()
+            if log.stage != Stage.RUNNING:
+                return None
+            now = self.surroundings.now()
+            ends, closes = views.ends(log), views.closes(log)
+            if ends is not None and now >= ends:
+                await self._append(lambda log: log.time_is_up(now))
+                return 0
+            if closes is not None and now >= closes:
+                await self._append(lambda log: log.close_auction(now))
+                return 0
+            if log.stale_offer(now):
+                await self._append(lambda log: log.withdraw_offer(now))
+                return 0
+            waits = [at - now for at in (ends, closes, log.offers_end()) if at is not None]
+            bots = await self._bots(log, now)
+            waits += [] if bots is None else [bots]
+            grace = log.grace_left(now)
+            waits += [grace] if grace else []
+            return min(waits) if waits else None
+
+    async def _bots(self, log: TableLog, now: int) -> int | None:
+        """Let a bot act if it is time, and return in how many ms one may; None if no bot has anything to do."""
+        if not bots_concerned(log):
+            return None
+        due = log.lined_at + PACE[self.header.pace]
+        if log.game is not None and log.game.asked_back:
+            due = log.lined_at + REQUEST_PATIENCE
+        due = max(due, now + log.grace_left(now))
+        if now < due:
+            return due - now
+        before = log.sequence
+        after = await self._append(lambda log: log.bot_plays(now))
+        return 0 if after.sequence != before else None
+
+    # putting away
+
+    async def keep_snapshot(self) -> None:
+        """Keep the table as it stands, if it has grown much since the last time."""
+        async with self.lock:
+            log = self.log
+            if log is None or log.sequence - self._snapshot_at < SNAPSHOT_EVERY or _in_request(log):
+                return
+            await self._put_away(log)
+
+    async def put_away(self) -> None:
+        """Keep the table as it stands, before it is forgotten here."""
+        async with self.lock:
+            if self._runner is not None:
+                self._runner.cancel()
+            if self.log is not None and self.log.sequence > self._snapshot_at and not _in_request(self.log):
+                await self._put_away(self.log)
+
+    async def _put_away(self, log: TableLog) -> None:
+        with suppress(StoreError, ConflictError):
+            await self.surroundings.store.keep_snapshot(self.id, Snapshot(log.sequence, snapshot_bytes(log)))
+            self._snapshot_at = log.sequence
+
+
+def _in_request(log: TableLog) -> bool:
+    return log.game is not None and bool(log.game.asked_back)
+
+
+def bots_concerned(log: TableLog) -> bool:
+    """Whether a bot must act, or may want to before the next throw."""
+    if log.sitting is None or log.stage != Stage.RUNNING or not log.sitting.minds:
+        return False
+    s = log.sitting.game.state
+    bots = sum(1 << seat for seat in log.sitting.minds)
+    if s.awaited & bots:
+        return True
+    people = (1 << s.seats) - 1 & ~bots
+    return whom_to_ask(s, log.sitting.asked_now() | people) in log.sitting.minds
+
+
+def said_in(entry: AnyEntry, voice: Voice) -> tuple[str, ...]:
+    """Return the sentences of an entry in a language; none where a page says more than words."""
+    if not isinstance(entry, Played):
+        return ()
+    return tuple(voice(read_message(message)) for _, message, _rules in entry.told)
+
+
+def _hushed(entry: AnyEntry, raw: msgspec.Raw, muted: frozenset[str]) -> msgspec.Raw:
+    if isinstance(entry, Said) and entry.seat in muted:
+        return msgspec.Raw(entry_bytes(msgspec.structs.replace(entry, text="", command="")))
+    return raw

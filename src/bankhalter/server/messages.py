@@ -1,0 +1,224 @@
+"""What travels between a client and a table: every message, with its meaning."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from bankhalter.server.commands import AnyCommand, Id, Token
+from bankhalter.words.catalogue import Language
+
+MOST_KEYS = 12
+MOST_HISTORY = 5000
+USUAL_HISTORY = 200
+
+
+class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
+    """A message."""
+
+
+class Hello(Message, frozen=True, tag="hello"):
+    """The first message of a client: its keys, and the number of the last entry that it has seen, if it has any.
+
+    With `lang` entries come with their sentences in that language; without, only with messages to be said by the page.
+    """
+
+    tokens: Annotated[tuple[Token, ...], Meta(max_length=MOST_KEYS)] = ()
+    last: Annotated[int, Meta(ge=0)] | None = None
+    history: Annotated[int, Meta(ge=0, le=MOST_HISTORY)] = USUAL_HISTORY
+    lang: Language | None = None
+
+
+class Do(Message, frozen=True, tag="do"):
+    """A command. Sent again with the same id it is answered again and carried out once."""
+
+    id: Id
+    command: AnyCommand
+
+
+class Ping(Message, frozen=True, tag="ping"):
+    """Are you there? Answered by a pong."""
+
+
+FromClient = Hello | Do | Ping
+
+
+class ChairView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A place: `seat` is the name in the game, `shown` what the person calls itself, `away`: not connected."""
+
+    place: int
+    holder: Literal["open", "closed", "bot", "person"]
+    seat: str = ""
+    shown: str = ""
+    bot: str = ""
+    away: bool = False
+
+
+class ClockView(msgspec.Struct, frozen=True, kw_only=True):
+    """Times in milliseconds. `left`: what each seat has, at `now`; `closes`, `ends`: when auction and game do."""
+
+    now: int
+    left: dict[str, int]
+    running: tuple[str, ...]
+    closes: int | None = None
+    ends: int | None = None
+
+
+class DoubtView(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat was asked whether it is still there; from `votes_from` on (server's time) the others may vote."""
+
+    about: str
+    by: str
+    votes_from: int
+    votes: dict[str, str]
+
+
+class Moment(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """How the table stands: all that a page needs to show it, beside what has happened."""
+
+    stage: Literal["open", "running", "over"]
+    chairs: tuple[ChairView, ...]
+    host_here: bool
+    awaits: tuple[str, ...] = ()
+    asked_back: tuple[str, ...] = ()
+    position: dict[str, Any] | None = None
+    worth: dict[str, int] = {}
+    clock: ClockView | None = None
+    doubts: tuple[DoubtView, ...] = ()
+    may_be_asked: tuple[str, ...] = ()
+    grace: int = 0
+    watchers: int = 0
+
+
+class TableView(msgspec.Struct, frozen=True, kw_only=True):
+    """What never changes at a table. `commitment`: the hash of the seed of its dice, which is shown at the end."""
+
+    id: str
+    code: str
+    edition: str
+    options: dict[str, Any]
+    profile: str
+    pace: str
+    grace: int
+    listed: bool
+    created: int
+    commitment: str
+    seed: str | None = None
+
+
+class You(msgspec.Struct, frozen=True, kw_only=True):
+    """What the client's keys open: its seats, and the code of each for another device."""
+
+    seats: tuple[str, ...]
+    host: bool
+    codes: dict[str, str]
+
+
+class Welcome(Message, frozen=True, tag="welcome"):
+    """The answer to hello, and what a client gets that has fallen too far behind: everything.
+
+    `entries` are those after `first`; their numbers count on from there. `said`: their sentences, with `lang`.
+    """
+
+    table: TableView
+    you: You
+    sequence: int
+    first: int
+    entries: tuple[msgspec.Raw, ...]
+    moment: msgspec.Raw
+    may: dict[str, tuple[str, ...]]
+    said: tuple[tuple[str, ...], ...] | None = None
+
+
+class News(Message, frozen=True, tag="news"):
+    """Entries after number `first`, how the table stands after them, and what the client's seats may do now."""
+
+    sequence: int
+    first: int
+    entries: tuple[msgspec.Raw, ...]
+    moment: msgspec.Raw
+    may: dict[str, tuple[str, ...]]
+    said: tuple[tuple[str, ...], ...] | None = None
+
+
+class Ack(Message, frozen=True, tag="ack"):
+    """The command with this id is carried out, durably; its first entry has this number."""
+
+    id: str
+    sequence: int
+
+
+class Refused(Message, frozen=True, tag="refused"):
+    """The command with this id is not carried out, and nothing has changed.
+
+    `reason`: a word for programs; `rules`: ids of the reference; `message`: the sentence as data; `wait`: milliseconds
+    after which it may be tried again.
+    """
+
+    id: str
+    reason: str
+    sentence: str
+    message: dict[str, Any]
+    rules: tuple[str, ...] = ()
+    wait: int = 0
+
+
+class Pong(Message, frozen=True, tag="pong"):
+    """Yes."""
+
+
+class Farewell(Message, frozen=True, tag="farewell"):
+    """The last message before the server closes a connection, and why."""
+
+    reason: str
+    sentence: str
+
+
+FromServer = Welcome | News | Ack | Refused | Pong | Farewell
+
+
+class CreateTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A new table. `places`: up to six of `open`, `closed`, `bot:NAME`; `token`: the key of who makes it."""
+
+    edition: Annotated[str, Meta(max_length=32)]
+    token: Token
+    options: dict[Annotated[str, Meta(max_length=32)], str | int | bool] = {}
+    places: Annotated[tuple[Annotated[str, Meta(max_length=24)], ...], Meta(min_length=2, max_length=6)] = (
+        "open",
+        "open",
+        "bot:standard",
+        "bot:standard",
+    )
+    profile: Literal["none", "relaxed", "fast"] = "none"
+    pace: Literal["instant", "normal", "slow"] = "normal"
+    grace: Annotated[int, Meta(ge=0, le=60)] = 5
+    listed: bool = False
+
+
+class Created(msgspec.Struct, frozen=True, kw_only=True):
+    """The new table: its id for links, its short code for people."""
+
+    id: str
+    code: str
+
+
+class Listing(msgspec.Struct, frozen=True, kw_only=True):
+    """A listed table in the lobby."""
+
+    id: str
+    code: str
+    edition: str
+    stage: Literal["open", "running", "over"]
+    seats: tuple[str, ...]
+    open_places: int
+    changed: int
+
+
+class Problem(msgspec.Struct, frozen=True, kw_only=True):
+    """What was wrong with a request: one sentence, and a word for programs."""
+
+    status: int
+    reason: str
+    sentence: str
+    rules: tuple[str, ...] = ()
+    wait: int = 0

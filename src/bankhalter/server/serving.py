@@ -1,0 +1,121 @@
+"""What the ways in have in common: who asks, how a command is answered, how errors are said."""
+
+import time
+from collections.abc import Iterable
+
+import msgspec
+import structlog
+
+from bankhalter.editions.voices import voice_of
+from bankhalter.server.commands import TOKEN_LENGTH, AnyCommand, Enter, Say
+from bankhalter.server.errors import CommandError, WrongError
+from bankhalter.server.hall import Hall
+from bankhalter.server.header import edition_of
+from bankhalter.server.limits import Guard
+from bankhalter.server.live_table import LiveTable
+from bankhalter.server.messages import Ack, Problem, Refused
+from bankhalter.words.catalogue import Language
+from bankhalter.words.plain_data import message_data
+from bankhalter.words.voice import plain
+
+BEARER = "bearer "
+logger = structlog.get_logger()
+
+
+class Desk:
+    """One process's hall, with what guards and measures it."""
+
+    def __init__(self, hall: Hall, guard: Guard) -> None:
+        self.hall = hall
+        self.guard = guard
+        self.metrics = hall.metrics
+
+    async def command(
+        self, table: LiveTable, id_: str, command: AnyCommand, tokens: frozenset[str], address: str
+    ) -> Ack:
+        """Carry out a command; raise CommandError if it is not allowed or too much."""
+        begun = time.perf_counter()
+        answer = "failed"
+        try:
+            if isinstance(command, Enter):
+                self.guard.codes.take(address)
+            if isinstance(command, Say):
+                self.guard.chat.take(f"{table.id} {command.seat}")
+            ack = await table.command(id_, command, tokens)
+            answer = "done"
+        except CommandError as error:
+            answer = error.reason
+            raise
+        finally:
+            self.metrics.commands.labels(answer).inc()
+            self.metrics.command_seconds.observe(time.perf_counter() - begun)
+        return ack
+
+
+def keys_in(authorization: str | None) -> frozenset[str]:
+    """Return the keys of a header `Authorization: Bearer KEY` or `KEY,KEY`; raise WrongError for anything else."""
+    if not authorization:
+        return frozenset()
+    if not authorization.lower().startswith(BEARER):
+        raise WrongError("error-server-key", "key")
+    keys = [key.strip() for key in authorization[len(BEARER) :].split(",")]
+    if any(len(key) != TOKEN_LENGTH for key in keys):
+        raise WrongError("error-server-key", "key")
+    return frozenset(keys)
+
+
+def language_of(accepted: str | None) -> Language:
+    """Return the language of a header `Accept-Language`, English if it asks for neither."""
+    for part in (accepted or "").lower().split(","):
+        if part.strip().startswith("de"):
+            return "de"
+        if part.strip().startswith("en"):
+            return "en"
+    return "en"
+
+
+def sentence(error: CommandError, language: Language, table: LiveTable | None = None) -> str:
+    """Return what is wrong, in the words of the table's edition if there is a table."""
+    voice = plain(language) if table is None else voice_of(edition_of(table.header), language)
+    return voice(error.message)
+
+
+def refused(id_: str, error: CommandError, language: Language, table: LiveTable) -> Refused:
+    """Return the answer to a command that is not carried out."""
+    return Refused(
+        id=id_,
+        reason=error.reason,
+        sentence=sentence(error, language, table),
+        message=message_data(error.message),
+        rules=error.ledger,
+        wait=error.wait,
+    )
+
+
+def problem(error: CommandError, language: Language, table: LiveTable | None = None) -> Problem:
+    """Return the answer to a request that is not carried out."""
+    return Problem(
+        status=error.status,
+        reason=error.reason,
+        sentence=sentence(error, language, table),
+        rules=error.ledger,
+        wait=error.wait,
+    )
+
+
+def unreadable(error: Exception) -> WrongError:
+    """Return the error for what does not have the form of a message."""
+    return WrongError("error-server-message", "unread", problem=str(error))
+
+
+def decoded(decoder: "msgspec.json.Decoder[object]", data: bytes | str) -> object:
+    """Return what a message says; raise WrongError if it is none."""
+    try:
+        return decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise unreadable(error) from None
+
+
+def first_language(wanted: Iterable[Language | None]) -> Language:
+    """Return the first language that is wanted, English if none is."""
+    return next((each for each in wanted if each), "en")

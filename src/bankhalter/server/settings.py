@@ -1,0 +1,15 @@
+"""How a server is set up."""
+
+from typing import NamedTuple
+
+from bankhalter.server.limits import Limits
+
+
+class Settings(NamedTuple):
+    """`database`: where tables are kept, as `store_of` reads it; `origins`: further pages that may connect."""
+
+    database: str = "memory:"
+    origins: tuple[str, ...] = ()
+    shared: bool = False  # several processes serve the same PostgreSQL database
+    limits: Limits = Limits()
+    trusted_proxy: bool = False  # take the address of a client from X-Forwarded-For

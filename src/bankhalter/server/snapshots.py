@@ -1,0 +1,91 @@
+"""A table put away after some entry, so that it need not be folded from its first one."""
+
+from collections import OrderedDict
+from typing import Any
+
+import msgspec
+
+from bankhalter.play import snapshots
+from bankhalter.play.records import Opening
+from bankhalter.server.header import Header, Secret, table_in
+from bankhalter.server.places import Chair
+from bankhalter.server.table_log import Doubt, Stage, TableLog
+
+
+class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
+    """All that a table is after `sequence` entries. `seats` and `bots`: those at the start of the game."""
+
+    sequence: int
+    stage: int
+    chairs: list[Chair]
+    commands: list[tuple[str, int]]
+    left: list[int]
+    awaited_since: list[int]
+    now: int
+    waived: list[str]
+    doubts: dict[str, Doubt]
+    offered_at: dict[int, int]
+    lined_at: int
+    hammer: tuple[int, int, int]
+    hammer_at: int
+    claims: int
+    claimed_at: int
+    started_at: int
+    seats: tuple[str, ...] = ()
+    bots: dict[str, str] = {}
+    game: snapshots.Snapshot | None = None
+
+
+_DECODER = msgspec.json.Decoder(Snapshot)
+
+
+def snapshot_bytes(log: TableLog) -> bytes:
+    """Return a table as the store keeps it."""
+    game: Any = None
+    seats: tuple[str, ...] = ()
+    bots: dict[str, str] = {}
+    if log.sitting is not None:
+        opening = log.sitting.game.opening
+        seats, bots = opening.table.seats, dict(opening.bots)
+        game = snapshots.take(log.sitting, log.seeded, log.teller)
+    return msgspec.json.encode(
+        Snapshot(
+            sequence=log.sequence,
+            stage=int(log.stage),
+            chairs=log.chairs,
+            commands=list(log.commands.items()),
+            left=log.clock.left,
+            awaited_since=log.clock.awaited_since,
+            now=log.clock.now,
+            waived=sorted(log.waived),
+            doubts=log.doubts,
+            offered_at=log.offered_at,
+            lined_at=log.lined_at,
+            hammer=log.hammer,
+            hammer_at=log.hammer_at,
+            claims=log.claims,
+            claimed_at=log.claimed_at,
+            started_at=log.started_at,
+            seats=seats,
+            bots=bots,
+            game=game,
+        )
+    )
+
+
+def restored(code: str, header: Header, secret: Secret, data: bytes) -> TableLog:
+    """Return the table of a snapshot; raise msgspec.ValidationError or NotationError if it cannot be."""
+    kept = _DECODER.decode(data)
+    log = TableLog(code, header, secret)
+    log.sequence, log.stage, log.chairs = kept.sequence, Stage(kept.stage), kept.chairs
+    log.commands = OrderedDict(kept.commands)
+    log.clock.left, log.clock.awaited_since, log.clock.now = kept.left, kept.awaited_since, kept.now
+    log.waived, log.doubts, log.offered_at = set(kept.waived), kept.doubts, kept.offered_at
+    log.lined_at, log.started_at = kept.lined_at, kept.started_at
+    log.hammer, log.hammer_at = kept.hammer, kept.hammer_at
+    log.claims, log.claimed_at = kept.claims, kept.claimed_at
+    if kept.game is not None:
+        people = tuple(seat for seat in kept.seats if seat not in kept.bots)
+        opening = Opening(table_in(header, kept.seats), people, None, dealing=False, bots=kept.bots)
+        log.sitting, log.teller = snapshots.restore(opening, log.seeded, kept.game)
+    return log

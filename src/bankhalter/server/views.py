@@ -1,0 +1,131 @@
+"""What a client sees of a table."""
+
+import msgspec
+
+from bankhalter.notation.positions import write_position
+from bankhalter.play.game import Game
+from bankhalter.rules.codes import Auction
+from bankhalter.rules.queries import worth
+from bankhalter.server.clocks import SECOND
+from bankhalter.server.header import edition_of
+from bankhalter.server.judge import Around, Asker, may_be_asked
+from bankhalter.server.messages import ChairView, ClockView, DoubtView, Moment, TableView, You
+from bankhalter.server.table_log import Stage, TableLog
+
+MINUTE = 60 * SECOND
+
+
+def table_view(log: TableLog, table_id: str) -> TableView:
+    """Return what never changes at a table; the seed of its dice once the game is over."""
+    header = log.header
+    return TableView(
+        id=table_id,
+        code=log.code,
+        edition=edition_of(header).name,
+        options=header.options,
+        profile=header.profile,
+        pace=header.pace,
+        grace=header.grace,
+        listed=header.listed,
+        created=header.created,
+        commitment=header.commitment,
+        seed=log.secret.seed.hex() if log.stage == Stage.OVER else None,
+    )
+
+
+def you(log: TableLog, asker: Asker) -> You:
+    """Return what the keys of a client open."""
+    chairs = [chair for chair in log.chairs if chair.seat in asker.seats]
+    return You(
+        seats=tuple(chair.seat for chair in chairs),
+        host=asker.host,
+        codes={chair.seat: log.seat_code(chair) for chair in chairs},
+    )
+
+
+def moment(log: TableLog, around: Around, watchers: int) -> Moment:
+    """Return how the table stands."""
+    game = log.game
+    return Moment(
+        stage=Stage(log.stage).name.lower(),  # type: ignore[arg-type]  # one of these three
+        chairs=tuple(_chair(log, place, around) for place in range(len(log.chairs))),
+        host_here=around.host_present,
+        awaits=game.awaits if game else (),
+        asked_back=game.asked_back if game else (),
+        position=write_position(game.table, game.state) if game else None,
+        worth=_worth(game) if game and game.over else {},
+        clock=_clock(log, around.now) if game and log.stage == Stage.RUNNING else None,
+        doubts=tuple(_doubt(log, about) for about in log.doubts),
+        may_be_asked=tuple(seat for seat in log.people() if may_be_asked(log, seat, around)) if game else (),
+        grace=log.grace_left(around.now),
+        watchers=watchers,
+    )
+
+
+def _chair(log: TableLog, place: int, around: Around) -> ChairView:
+    chair = log.chairs[place]
+    over = log.is_taken_over(chair.seat)
+    bot = chair.bot
+    if over and log.sitting is not None:
+        bot = log.sitting.minds[log.sitting.game.table.seat(chair.seat)].kind
+    return ChairView(
+        place=place,
+        holder=chair.holder,
+        seat=chair.seat,
+        shown=chair.shown,
+        bot=bot,
+        away=chair.holder == "person" and chair.seat not in around.present,
+    )
+
+
+def _worth(game: Game) -> dict[str, int]:
+    unit = game.table.unit
+    return {name: worth(game.table.board, game.state, seat) * unit for seat, name in enumerate(game.seats)}
+
+
+def _clock(log: TableLog, now: int) -> ClockView:
+    game = log.game
+    names = game.seats if game else ()
+    running = log.on_the_clock()
+    limited = log.clock.limits.reserve > 0
+    return ClockView(
+        now=now,
+        left={name: log.clock.left_at(seat, now) for seat, name in enumerate(names)} if limited else {},
+        running=tuple(name for seat, name in enumerate(names) if running >> seat & 1),
+        closes=closes(log),
+        ends=ends(log),
+    )
+
+
+def closes(log: TableLog) -> int | None:
+    """When the running auction closes, if it has a limit."""
+    game = log.game
+    if game is None or game.over or not log.clock.limits.auction or game.state.auction == Auction.NONE:
+        return None
+    return log.hammer_at + log.clock.limits.auction
+
+
+def ends(log: TableLog) -> int | None:
+    """When the agreed time of the game is up, if it has one."""
+    game = log.game
+    if game is None or game.over or not game.table.options.minutes or game.state.time_up:
+        return None
+    return log.started_at + game.table.options.minutes * MINUTE
+
+
+def _doubt(log: TableLog, about: str) -> DoubtView:
+    doubt = log.doubts[about]
+    return DoubtView(about=about, by=doubt.by, votes_from=doubt.at + log.clock.limits.patience, votes=doubt.votes)
+
+
+def moment_bytes(view: Moment) -> bytes:
+    """Return a moment as it travels."""
+    return msgspec.json.encode(view)
+
+
+def may_of(log: TableLog, seats: frozenset[str]) -> dict[str, tuple[str, ...]]:
+    """Return what seats may do now, in lines."""
+    game = log.game
+    if game is None or game.over:
+        return {}
+    return {seat: tuple(game.legal(seat)) for seat in game.seats if seat in seats}

@@ -1,0 +1,42 @@
+# Was ein Tisch auf dem Server antwortet, wenn er nicht tut, was verlangt wird.
+
+error-server-no-game = Hier hat noch kein Spiel begonnen.
+error-server-not-begun = Das Spiel hat noch nicht begonnen.
+error-server-begun = Das Spiel hat schon begonnen; Plätze werden davor vergeben.
+error-server-over = Das Spiel ist zu Ende.
+error-server-nature = Würfel, Karten und Zeit kommen hier nur von der Bank.
+error-server-no-seat = { $seat } ist kein Platz dieses Spiels; es gibt { $seats }.
+error-server-not-yours = Für { $seat } kann hier nur sprechen, wer dort sitzt.
+error-server-grace = Jemand kann noch Miete fordern; in { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    } darf gewürfelt werden.
+error-server-name = Der Name besteht aus 1 bis 24 sichtbaren Zeichen.
+error-server-taken = Platz { $place } ist nicht frei.
+error-server-code = Diesen Code hat kein Platz an diesem Tisch.
+error-server-host = Das bestimmt, wer den Tisch eröffnet hat, solange er da ist.
+error-server-too-few = Es müssen mindestens zwei mitspielen.
+error-server-no-text = Die Nachricht ist leer.
+error-server-not-late = { $seat } hält gerade niemanden auf.
+error-server-not-asked = Danach hat niemand gefragt.
+error-server-no-vote = Über { $seat } wird gerade nicht abgestimmt.
+error-server-vote-later = Abgestimmt wird in { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    }, wenn bis dahin keine Antwort kommt.
+error-server-not-away = Hier spielt kein Bot für Sie.
+error-server-store = Der Tisch kann gerade nichts aufschreiben; nichts ist verloren, bitte gleich noch einmal versuchen.
+error-server-busy = Am Tisch geht es gerade zu schnell; bitte noch einmal versuchen.
+error-server-no-table = Diesen Tisch gibt es nicht.
+error-server-place = { $given } ist kein Platz; möglich sind open, closed und bot:standard.
+error-server-too-many = Das war zu viel auf einmal; bitte einen Augenblick warten.
+error-server-too-many-tables = Von hier aus sind schon viele Tische eröffnet worden; bitte später wieder.
+error-server-message = Diese Nachricht ist nicht zu verstehen: { $problem }
+error-server-too-long = Die Nachricht ist zu lang; erlaubt sind { $most } Bytes.
+error-server-hello = Zuerst wird hello erwartet.
+error-server-origin = Von dieser Seite aus werden keine Tische bedient.
+error-server-key = Dafür wird ein Schlüssel erwartet: Authorization: Bearer und 43 Zeichen.
+error-server-no-moment = So viele Aktionen hat das Spiel nicht; es hat { $count }.
+error-server-failed = Da ist beim Server etwas schiefgegangen; nichts ist verloren.
+error-server-no-page = Diese Seite gibt es nicht.
+error-server-decks = Hier liegen keine echten Karten auf dem Tisch; decks ist immer strict.

@@ -1,0 +1,42 @@
+# What a table on the server answers when it does not do what is asked.
+
+error-server-no-game = No game has begun here.
+error-server-not-begun = The game has not begun.
+error-server-begun = The game has begun; places are given away before that.
+error-server-over = The game is over.
+error-server-nature = Dice, cards and time come from the bank alone here.
+error-server-no-seat = { $seat } is no seat of this game; there are { $seats }.
+error-server-not-yours = Only who sits there can speak for { $seat }.
+error-server-grace = Somebody may still demand rent; the dice can be thrown in { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }.
+error-server-name = A name has 1 to 24 visible characters.
+error-server-taken = Place { $place } is not free.
+error-server-code = No place at this table has that code.
+error-server-host = That is for whoever made the table to decide, as long as they are here.
+error-server-too-few = At least two must play.
+error-server-no-text = The message is empty.
+error-server-not-late = { $seat } keeps nobody waiting.
+error-server-not-asked = Nobody has asked that.
+error-server-no-vote = There is no vote about { $seat }.
+error-server-vote-later = The vote begins in { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    } if there is no answer by then.
+error-server-not-away = No bot plays for you here.
+error-server-store = The table cannot write anything down just now; nothing is lost, please try again in a moment.
+error-server-busy = Things move too fast at this table just now; please try again.
+error-server-no-table = There is no such table.
+error-server-place = { $given } is no place; there can be open, closed and bot:standard.
+error-server-too-many = That was too much at once; please wait a moment.
+error-server-too-many-tables = Many tables have been made from here already; please come back later.
+error-server-message = This message cannot be understood: { $problem }
+error-server-too-long = The message is too long; { $most } bytes are allowed.
+error-server-hello = hello is expected first.
+error-server-origin = Tables are not served from that page.
+error-server-key = A key is expected here: Authorization: Bearer and 43 characters.
+error-server-no-moment = The game does not have that many actions; it has { $count }.
+error-server-failed = Something went wrong on the server; nothing is lost.
+error-server-no-page = There is no such page.
+error-server-decks = There are no real cards on the table here; decks is always strict.
