@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from bankhalter.store.kind import MIGRATION_TIME, PATIENCE, READERS, Kind
 
-_ANSWER_TIME = 10.0
+ANSWER_TIME = 10.0
 """Seconds that it may take for one statement."""
 _IDLE_MS = 20_000
 """How long a process that stands still may keep its locks."""
@@ -28,21 +28,26 @@ class Postgres(Kind):
 
     errors = (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
 
-    def __init__(self, url: URL) -> None:
+    def __init__(self, url: URL, patience: float = PATIENCE, answer_time: float = ANSWER_TIME) -> None:
         self._url = url
+        self._patience = patience
         # Both ask before use whether a connection still stands, and make a new one if not.
         self.reading = self._engine(
+            answer_time,
+            patience,
             isolation_level="AUTOCOMMIT",
             pool_size=READERS // 2,
             max_overflow=READERS // 2,
-            pool_timeout=PATIENCE,
+            pool_timeout=patience,
             pool_pre_ping=True,
         )
-        self.writing = self._engine(pool_size=1, max_overflow=0, pool_timeout=PATIENCE, pool_pre_ping=True)
+        self.writing = self._engine(
+            answer_time, patience, pool_size=1, max_overflow=0, pool_timeout=patience, pool_pre_ping=True
+        )
 
-    def _engine(self, answer_time: float = _ANSWER_TIME, lock_time: float = PATIENCE, **more: Any) -> AsyncEngine:
+    def _engine(self, answer_time: float, lock_time: float, **more: Any) -> AsyncEngine:
         connect_args = {
-            "timeout": PATIENCE,
+            "timeout": self._patience,
             "command_timeout": answer_time,
             "server_settings": {
                 "application_name": "bankhalter",

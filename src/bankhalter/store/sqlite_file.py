@@ -30,13 +30,14 @@ class SqliteFile(Kind):
 
     errors = (SQLAlchemyError, sqlite3.Error, OSError)
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, patience: float = PATIENCE) -> None:
         self._path = path
-        self.reading = self._engine(pool_size=READERS, max_overflow=0, pool_timeout=PATIENCE)
-        self.writing = self._engine(pool_size=1, max_overflow=0, pool_timeout=PATIENCE)
+        self._patience = patience
+        self.reading = self._engine(patience, pool_size=READERS, max_overflow=0, pool_timeout=patience)
+        self.writing = self._engine(patience, pool_size=1, max_overflow=0, pool_timeout=patience)
         event.listen(self.writing.sync_engine, "begin", _begin)
 
-    def _engine(self, patience: float = PATIENCE, **pool: Any) -> AsyncEngine:
+    def _engine(self, patience: float, **pool: Any) -> AsyncEngine:
         engine = create_async_engine(
             URL.create("sqlite+aiosqlite", database=str(self._path)),
             # The driver begins no transaction by itself.
@@ -50,7 +51,7 @@ class SqliteFile(Kind):
     async def prepare(self) -> None:
         """Make the file, for the owner only as it holds secrets, and give it a write-ahead log."""
         await asyncio.to_thread(self._make_file)
-        until = time.perf_counter() + PATIENCE
+        until = time.perf_counter() + self._patience
         async with self.reading.connect() as connection:
             # What holds the lock is another process that opens the file; SQLite itself does not wait here.
             while not await self._has_write_ahead_log(connection, last_try=time.perf_counter() > until):  # noqa: ASYNC110
