@@ -1,0 +1,110 @@
+"""A file of SQLite, for one machine. Several processes may share it."""
+
+import asyncio
+import sqlite3
+import time
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, NullPool, event, text
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from bankhalter.store.kind import MIGRATION_TIME, PATIENCE, READERS, Kind
+
+_DIVISIBLE = {sqlite3.SQLITE_CONSTRAINT, sqlite3.SQLITE_FULL, sqlite3.SQLITE_TOOBIG, sqlite3.SQLITE_IOERR_WRITE}
+# A write that failed comes before the mark that ends a transaction; a sync that failed comes after it.
+_KEPT_NOTHING = {
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_CONSTRAINT,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_IOERR_WRITE,
+    sqlite3.SQLITE_READONLY,
+}
+_PRIMARY = 0xFF
+_PAUSE = 0.02
+
+
+class SqliteFile(Kind):
+    """Write-ahead log, synced at every commit; reading never waits for writing."""
+
+    errors = (SQLAlchemyError, sqlite3.Error, OSError)
+
+    def __init__(self, path: Path, patience: float = PATIENCE) -> None:
+        self._path = path
+        self._patience = patience
+        self.reading = self._engine(patience, pool_size=READERS, max_overflow=0, pool_timeout=patience)
+        self.writing = self._engine(patience, pool_size=1, max_overflow=0, pool_timeout=patience)
+        event.listen(self.writing.sync_engine, "begin", _begin)
+
+    def _engine(self, patience: float, **pool: Any) -> AsyncEngine:
+        engine = create_async_engine(
+            URL.create("sqlite+aiosqlite", database=str(self._path)),
+            # The driver begins no transaction by itself.
+            connect_args={"isolation_level": None, "timeout": patience},
+            hide_parameters=True,
+            **pool,
+        )
+        event.listen(engine.sync_engine, "connect", _set_up)
+        return engine
+
+    async def prepare(self) -> None:
+        """Make the file, for the owner only as it holds secrets, and give it a write-ahead log."""
+        await asyncio.to_thread(self._make_file)
+        until = time.perf_counter() + self._patience
+        async with self.reading.connect() as connection:
+            # What holds the lock is another process that opens the file; SQLite itself does not wait here.
+            while not await self._has_write_ahead_log(connection, last_try=time.perf_counter() > until):  # noqa: ASYNC110
+                await asyncio.sleep(_PAUSE)
+
+    def _make_file(self) -> None:
+        if not self._path.exists():
+            self._path.touch(mode=0o600)
+
+    @staticmethod
+    async def _has_write_ahead_log(connection: AsyncConnection, *, last_try: bool) -> bool:
+        try:
+            mode = await connection.scalar(text("PRAGMA journal_mode=WAL"))
+        except DBAPIError as error:
+            if last_try or _code(error) & _PRIMARY != sqlite3.SQLITE_BUSY:
+                raise
+            return False
+        if mode != "wal":
+            raise OSError("SQLite cannot keep a write-ahead log there.")
+        return True
+
+    def migrating(self) -> AsyncEngine:
+        """Return an engine that waits long."""
+        engine = self._engine(MIGRATION_TIME, poolclass=NullPool)
+        event.listen(engine.sync_engine, "begin", _begin)
+        return engine
+
+    async def lock(self, connection: AsyncConnection) -> None:
+        """Do nothing: the transaction itself has begun with the lock."""
+
+    def is_divisible(self, error: BaseException | None) -> bool:
+        """Whether it is about what was written, not about the file."""
+        code = _code(error)
+        return code in _DIVISIBLE or code & _PRIMARY in _DIVISIBLE
+
+    def kept_nothing(self, error: Exception) -> bool:
+        """Whether the log ends where it did."""
+        code = _code(error)
+        return code in _KEPT_NOTHING or code & _PRIMARY in _KEPT_NOTHING
+
+
+def _code(error: BaseException | None) -> int:
+    original = error.orig if isinstance(error, DBAPIError) else error
+    return getattr(original, "sqlite_errorcode", 0)
+
+
+def _set_up(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.close()
+
+
+def _begin(connection: Any) -> None:
+    # With the lock for writing: it cannot be had later, once something has been read that changed meanwhile.
+    connection.exec_driver_sql("BEGIN IMMEDIATE")

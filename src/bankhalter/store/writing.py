@@ -1,0 +1,143 @@
+"""What is written in one transaction, for both kinds of database alike."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import ARRAY, Insert, Select, Text, any_, bindparam, delete, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bankhalter.store.changes import Change, Create, Plan
+from bankhalter.store.errors import ConflictError, TakenError
+from bankhalter.store.rows import TableRow
+from bankhalter.store.schema import entries, listings, snapshots, tables
+
+Outcome = TakenError | ConflictError | None
+"""Why a change was refused; None if it was not."""
+
+
+def _new_table(of_kind: postgresql.Insert | sqlite.Insert) -> Insert:
+    return of_kind.on_conflict_do_nothing()
+
+
+def _newer_snapshot(of_kind: postgresql.Insert | sqlite.Insert) -> Insert:
+    new = of_kind.excluded
+    return of_kind.on_conflict_do_update(
+        index_elements=[snapshots.c.table_id],
+        set_={"sequence": new.sequence, "state": new.state},
+        where=snapshots.c.sequence <= new.sequence,
+    )
+
+
+# In one order, so that two processes never wait for each other. SQLite has locked the whole database by then.
+_LOCK = select(listings.c.table_id, listings.c.last).order_by(listings.c.table_id).with_for_update()
+
+_NEW_TABLES = {
+    "postgresql": _new_table(postgresql.insert(tables)),
+    "sqlite": _new_table(sqlite.insert(tables)),
+}
+_NEWER_SNAPSHOTS = {
+    "postgresql": _newer_snapshot(postgresql.insert(snapshots)),
+    "sqlite": _newer_snapshot(sqlite.insert(snapshots)),
+}
+_LOCKS: Mapping[str, Select[tuple[str, int]]] = {
+    # An array: the statement reads the same, and is prepared once, for any number of tables.
+    "postgresql": _LOCK.where(listings.c.table_id == any_(bindparam("ids", type_=ARRAY(Text())))),
+    "sqlite": _LOCK.where(listings.c.table_id.in_(bindparam("ids", expanding=True))),
+}
+_NEW_ROWS = insert(entries)
+_NEW_LISTING = insert(listings)
+_NEW_END = update(listings).where(listings.c.table_id == bindparam("of")).values(last=bindparam("end"))
+_CHANGED_LISTING = _NEW_END.values(
+    listed=bindparam("is_listed"),
+    stage=bindparam("to_stage"),
+    summary=bindparam("to_summary"),
+    changed=bindparam("at"),
+)
+_FORGET = delete(tables).where(tables.c.id == bindparam("of"))
+
+
+async def carry_out(connection: AsyncConnection, changes: Sequence[Change]) -> list[Outcome]:
+    """Write all changes that are possible, in the open transaction, and return what became of each.
+
+    New tables come first. Then the tables concerned are locked: nobody else can add to their logs until the commit.
+    """
+    outcomes: list[Outcome] = [None] * len(changes)
+    for number, change in enumerate(changes):
+        if isinstance(change, Create):
+            outcomes[number] = await _create(connection, change.table)
+    plan = Plan(await _lock(connection, changes))
+    for number, change in enumerate(changes):
+        if not isinstance(change, Create):
+            outcomes[number] = plan.take(change)
+    await _carry_out_plan(connection, plan)
+    return outcomes
+
+
+async def _create(connection: AsyncConnection, table: TableRow) -> TakenError | None:
+    made = await connection.execute(
+        _NEW_TABLES[connection.dialect.name],
+        {
+            "id": table.id,
+            "code": table.code,
+            "header": table.header,
+            "secret": table.secret,
+            "created": table.created,
+        },
+    )
+    if not made.rowcount:
+        return TakenError(f"There is a table {table.id} or one with its code.")
+    await connection.execute(
+        _NEW_LISTING,
+        {
+            "table_id": table.id,
+            "last": 0,
+            "listed": table.listed,
+            "stage": table.stage,
+            "changed": table.changed,
+            "summary": table.summary,
+        },
+    )
+    return None
+
+
+async def _lock(connection: AsyncConnection, changes: Sequence[Change]) -> dict[str, int]:
+    ids = sorted({change.table_id for change in changes if not isinstance(change, Create)})
+    if not ids:
+        return {}
+    return {row.table_id: row.last for row in await connection.execute(_LOCKS[connection.dialect.name], {"ids": ids})}
+
+
+async def _carry_out_plan(connection: AsyncConnection, plan: Plan) -> None:
+    new_rows: list[dict[str, Any]] = [
+        {"table_id": table_id, "sequence": row.sequence, "entry": row.entry, "checksum": row.checksum}
+        for table_id, row in plan.rows
+    ]
+    new_ends: list[dict[str, Any]] = [
+        {"of": table_id, "end": end} for table_id, end in plan.ends.items() if table_id not in plan.listings
+    ]
+    changed: list[dict[str, Any]] = [
+        {
+            "of": table_id,
+            "end": plan.ends[table_id],
+            "is_listed": listing.listed,
+            "to_stage": listing.stage,
+            "to_summary": listing.summary,
+            "at": listing.changed,
+        }
+        for table_id, listing in plan.listings.items()
+    ]
+    kept: list[dict[str, Any]] = [
+        {"table_id": table_id, "sequence": snapshot.sequence, "state": snapshot.state}
+        for table_id, snapshot in plan.snapshots.items()
+    ]
+    forgotten: list[dict[str, Any]] = [{"of": table_id} for table_id in sorted(plan.deleted)]
+    for statement, parameters in (
+        (_NEW_ROWS, new_rows),
+        (_NEW_END, new_ends),
+        (_CHANGED_LISTING, changed),
+        (_NEWER_SNAPSHOTS[connection.dialect.name], kept),
+        (_FORGET, forgotten),
+    ):
+        if parameters:
+            await connection.execute(statement, parameters)
