@@ -2,7 +2,7 @@
 
 import asyncio
 from contextlib import suppress
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from litestar import WebSocket
@@ -12,7 +12,10 @@ from bankhalter.server.errors import CommandError, TooManyError, WrongError
 from bankhalter.server.limits import Bucket
 from bankhalter.server.live_table import Client, LiveTable
 from bankhalter.server.messages import Do, Farewell, FromClient, Hello, Message, Ping, Pong
-from bankhalter.server.serving import Desk, Language, language_of, refused, sentence, unreadable
+from bankhalter.server.serving import Desk, language_of, refused, sentence, unreadable
+
+if TYPE_CHECKING:
+    from bankhalter.words.catalogue import Language
 
 POLICY = 1008  # the close code for what is against the rules of the house
 TOO_BIG = 1009

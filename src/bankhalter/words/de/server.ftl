@@ -30,7 +30,6 @@ error-server-busy = Am Tisch geht es gerade zu schnell; bitte noch einmal versuc
 error-server-no-table = Diesen Tisch gibt es nicht.
 error-server-place = { $given } ist kein Platz; möglich sind open, closed und bot:standard.
 error-server-too-many = Das war zu viel auf einmal; bitte einen Augenblick warten.
-error-server-too-many-tables = Von hier aus sind schon viele Tische eröffnet worden; bitte später wieder.
 error-server-message = Diese Nachricht ist nicht zu verstehen: { $problem }
 error-server-too-long = Die Nachricht ist zu lang; erlaubt sind { $most } Bytes.
 error-server-hello = Zuerst wird hello erwartet.

@@ -30,7 +30,6 @@ error-server-busy = Things move too fast at this table just now; please try agai
 error-server-no-table = There is no such table.
 error-server-place = { $given } is no place; there can be open, closed and bot:standard.
 error-server-too-many = That was too much at once; please wait a moment.
-error-server-too-many-tables = Many tables have been made from here already; please come back later.
 error-server-message = This message cannot be understood: { $problem }
 error-server-too-long = The message is too long; { $most } bytes are allowed.
 error-server-hello = hello is expected first.
