@@ -38,7 +38,7 @@ from bankhalter.words.catalogue import Language
 
 DECKS = "decks"  # how real cards are typed, which no table here has
 LINES = "application/x-ndjson"
-TEXT = "text/plain; charset=utf-8"
+TEXT = "text/plain"
 Name = Annotated[str, PathParameter(max_length=32, description="The id of a table, or its short code.")]
 Lang = Annotated[Language | None, QueryParameter(description="Sentences in this language, too.")]
 Asking = Request[Any, Any, State]

@@ -10,7 +10,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketException
 
 from bankhalter.server.commands import AnyCommand, Enter, Sit
-from bankhalter.server.errors import CommandError, TooManyError, WrongError
+from bankhalter.server.errors import CommandError, GoneError, TooManyError, WrongError
 from bankhalter.server.limits import Bucket
 from bankhalter.server.live_table import Client, LiveTable
 from bankhalter.server.messages import MOST_KEYS, Do, Farewell, FromClient, Hello, Message, Ping, Pong
@@ -61,7 +61,7 @@ class Conversation:
         except LostError:
             pass
         except CommandError as error:
-            await self._part(error, AGAIN if error.status >= 500 else POLICY)  # noqa: PLR2004  # as HTTP has it
+            await self._part(error, AGAIN if error.wait or isinstance(error, GoneError) else POLICY)
         except Exception:
             logger.exception("conversation failed", table=self.table.id)
             await self._part(CommandError("error-server-failed", "failed"), FAILED)

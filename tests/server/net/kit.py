@@ -5,24 +5,25 @@ import itertools
 import json
 import secrets
 import socket
-from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import httpx
 import uvicorn
 from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from bankhalter.server.app import make_app
 from bankhalter.server.limits import Limits, Rate
 from bankhalter.server.serving import Desk
 from bankhalter.server.settings import Settings
+from bankhalter.server.wire import listening, wire_options
 
 MUCH = Rate(100_000, 100_000)
 GENEROUS = Limits(commands=MUCH, requests=MUCH, tables=MUCH, codes=MUCH, chat=MUCH, others=MUCH)
 HOST = "127.0.0.1"
-WIRE = 16 * 1024
 SOON = 20.0  # seconds that an answer may take on a busy machine
 Data = dict[str, Any]
 _numbers = itertools.count(1)
@@ -41,6 +42,13 @@ def within(seconds: float, work: Coroutine[Any, Any, None]) -> None:
             await work
 
     asyncio.run(bounded())
+
+
+async def eventually(true: Callable[[], bool]) -> None:
+    """Wait until something is true."""
+    async with asyncio.timeout(SOON):
+        while not true():  # noqa: ASYNC110  # whatever it is has no event of its own
+            await asyncio.sleep(0.005)
 
 
 class Server:
@@ -195,30 +203,24 @@ class Client:
     async def closed(self) -> int:
         """Take in all until the server closes, and return its code."""
         async with asyncio.timeout(SOON):
-            async for data in self.wire:
-                self.take_in(json.loads(data))
+            with suppress(ConnectionClosed):
+                async for data in self.wire:
+                    self.take_in(json.loads(data))
         assert self.wire.close_code is not None
         return self.wire.close_code
 
 
 @asynccontextmanager
-async def serving(limits: Limits = GENEROUS, **settings: Any) -> AsyncIterator[Server]:
-    """Run a server with a store in memory."""
+async def serving(limits: Limits = GENEROUS, buffer: int = 0, **settings: Any) -> AsyncIterator[Server]:
+    """Run a server with a store in memory; `buffer`: how much the system holds for a client that does not read."""
     app = make_app(Settings(limits=limits, **settings))
-    listening = socket.create_server((HOST, 0))
-    config = uvicorn.Config(
-        app,
-        ws="websockets-sansio",
-        ws_max_size=WIRE,
-        ws_per_message_deflate=False,
-        log_config=None,
-        access_log=False,
-        lifespan="on",
-        timeout_graceful_shutdown=2,
-    )
+    line = listening(HOST, 0)
+    if buffer:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
+    config = uvicorn.Config(app, timeout_graceful_shutdown=2, **wire_options())
     running = uvicorn.Server(config)
-    task = asyncio.create_task(running.serve(sockets=[listening]))
-    server = Server(app, listening.getsockname()[1])
+    task = asyncio.create_task(running.serve(sockets=[line]))
+    server = Server(app, line.getsockname()[1])
     try:
         while not running.started:
             assert not task.done()
@@ -228,7 +230,7 @@ async def serving(limits: Limits = GENEROUS, **settings: Any) -> AsyncIterator[S
         await server.http.aclose()
         running.should_exit = True
         await task
-        listening.close()
+        line.close()
 
 
 async def seated(table: MadeTable, client: Client, *names: str) -> list[str]:
