@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from bankhalter.server.commands import AnyCommand, Id, Token
+from bankhalter.server.entries import MessageData
 from bankhalter.words.catalogue import Language
 
 MOST_KEYS = 12
@@ -166,7 +167,7 @@ class Refused(Message, frozen=True, tag="refused"):
     id: str
     reason: str
     sentence: str
-    message: dict[str, Any]
+    message: MessageData
     rules: tuple[str, ...] = ()
     wait: int = 0
 
