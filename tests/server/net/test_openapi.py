@@ -1,5 +1,7 @@
 """The documentation of the HTTP interface, tried by requests drawn from it."""
 
+from typing import Any
+
 import schemathesis
 from hypothesis import HealthCheck, Phase, seed, settings
 from litestar import Litestar
@@ -44,5 +46,5 @@ schema = schemathesis.openapi.from_asgi(f"{DOCS}/openapi.json", quick())
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=list(HealthCheck),
 )
-def test_no_request_breaks_the_server_and_every_answer_is_documented(case: schemathesis.Case) -> None:
+def test_no_request_breaks_the_server_and_every_answer_is_documented(case: schemathesis.Case[Any]) -> None:
     case.call_and_validate(checks=CHECKS)
