@@ -198,13 +198,6 @@ def test_who_says_too_much_is_told_what_would_do(
     assert at.game.log == []
 
 
-def test_a_bare_amount_at_an_auction_is_no_bid_but_almost(table: SetUp) -> None:
-    at = table(BUYING, manner=GERMAN)
-    assert "Ist das ein Gebot? Dann „bietet 40“." in shown_on_one_line(at, "verzichtet", "40")
-    at.type("gebot 40")
-    assert lines(at) == ["Anna declines", "Anna bids 40"]
-
-
 @pytest.mark.parametrize(("edition", "whole"), [("classic-de", False), ("banking", True)])
 def test_what_an_edition_lacks_is_not_suggested(table: SetUp, edition: str, *, whole: bool) -> None:
     """Only the banking edition sells hotels whole; the bus comes with the speed die alone."""

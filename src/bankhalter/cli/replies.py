@@ -3,9 +3,10 @@
 import re
 from collections.abc import Sequence
 
-from bankhalter.cli.typed import amounts_in_notation, replies
+from bankhalter.cli.typed import amounts_in_notation, in_own_words, replies
 from bankhalter.cli.view import View
 from bankhalter.notation.actions import print_legal
+from bankhalter.notation.amounts import amount_text
 from bankhalter.reference.finding import folded
 from bankhalter.rules.codes import Act
 from bankhalter.rules.queries import due_debt
@@ -32,7 +33,7 @@ def replied(view: View, seat: int, words: str) -> list[str]:
         return legal_lines(view, seat, (Act.PAY_FINE,))
     if said in replies(view.language, "typed-keeping"):
         return legal_lines(view, seat, (Act.KEEP,))
-    amount = bare_bid(view, seat, words)
+    amount = bare_bid(view, seat, words) or bare_number(view, seat, words)
     return [f"bids {amount}"] if amount else []
 
 
@@ -41,7 +42,7 @@ def bare_bid(view: View, seat: int, words: str) -> str | None:
 
     Money in thousands is told from the number of a choice by its size, other money by the sign before it.
     """
-    if not any(act == Act.BID for act, _, _ in view.game.legal_entries(seat)):
+    if not may_bid(view, seat):
         return None
     amount = amounts_in_notation(view.language, words)
     if view.table.unit >= THOUSAND:
@@ -49,6 +50,28 @@ def bare_bid(view: View, seat: int, words: str) -> str | None:
         return amount.upper() if large or SIGNED.fullmatch(amount) else None
     bare = amount.removeprefix(view.table.edition.vocabulary.symbol).strip()
     return bare if bare != amount and NUMBER.fullmatch(bare) else None
+
+
+def bare_number(view: View, seat: int, words: str) -> str | None:
+    """Return the amount that `seat` bids with nothing but a number; None if that is none.
+
+    In the money of thousands a number without K or M is never an amount.
+    """
+    amount = amounts_in_notation(view.language, words)
+    if view.table.unit >= THOUSAND or not NUMBER.fullmatch(amount) or not may_bid(view, seat):
+        return None
+    return str(int(amount))
+
+
+def may_bid(view: View, seat: int) -> bool:
+    """Whether `seat` may bid now."""
+    return any(act == Act.BID for act, _, _ in view.game.legal_entries(seat))
+
+
+def bid_of(view: View, seat: int) -> str:
+    """Return the least bid of `seat`, as people type it; it must be able to bid."""
+    least = next(least for act, least, _ in view.game.legal_entries(seat) if act == Act.BID)
+    return in_own_words(view.language, f"bids {amount_text(view.table.unit, least)}")
 
 
 def legal_lines(view: View, seat: int, acts: Sequence[Act]) -> list[str]:

@@ -3,13 +3,13 @@
 import re
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 
 from rich.console import Console
 from rich.text import Text
 
-from bankhalter.cli.asking import Command, NotUnderstoodError, Said, understood, whole_command
+from bankhalter.cli.asking import Bid, Command, NotUnderstoodError, Said, understood, whole_command
 from bankhalter.cli.choices import Choice, choice_list, choices, counters
 from bankhalter.cli.clock import Clock
 from bankhalter.cli.commands import COMMANDS, Leave
@@ -17,7 +17,7 @@ from bankhalter.cli.ending import end_picture
 from bankhalter.cli.facts import lot_facts, lot_on_offer, trade_example
 from bankhalter.cli.manner import SPEEDS, Manner
 from bankhalter.cli.moment import awaited, concern, own_concerns
-from bankhalter.cli.replies import bare_bid
+from bankhalter.cli.replies import bare_bid, bare_number, bid_of, may_bid
 from bankhalter.cli.screen import board_picture, cash_line
 from bankhalter.cli.typed import (
     amounts_in_notation,
@@ -36,7 +36,7 @@ from bankhalter.play.record_file import RecordFile
 from bankhalter.play.sitting import Question, Sitting
 from bankhalter.play.story import Story
 from bankhalter.play.takeback import TakeBackError
-from bankhalter.rules.codes import Act, Event, Phase, Refusal
+from bankhalter.rules.codes import Act, Event, Moment, Phase, Refusal
 from bankhalter.rules.queries import due_debt
 from bankhalter.words.messages import Argument, Message, Money, say
 
@@ -98,6 +98,9 @@ class Terminal:
         self._shown: tuple[int, Question] | None = None
         self._to_repeat: Line | None = None  # done if it is said once more, right away
         self._said_before: Line | None = None
+        self._unclear: int | None = None  # a number that may be that of a choice or a bid: said once more, a choice
+        self._unclear_before: int | None = None
+        self._bidding_told = False
         self._drawn: dict[int, int] = {}  # by seat, how many turns had begun when it was shown the board
         self._left: dict[int, int] = {}  # by seat, how many sentences were told at the end of its turn
         self._cash_left: dict[int, int] = {}  # by seat, its cash then; unknown of turns before this sitting
@@ -253,11 +256,23 @@ class Terminal:
                 self.console.print(Text(f"  {self.view.voice(concerned)}", "bold"))
         if (lot := lot_on_offer(self.view)) >= 0 and not question.matters:
             self.say(self.view.voice(lot_facts(self.view, lot)))
+        self._tell_of_bidding(seat)
         found = self.choices(seat)
         whole |= due_debt(self.game.state, seat) >= 0
         width, nothing = self.console.width, bool(question.matters)
         answers = [] if self.game.asked_back else counters(self.view, seat)
         self.console.print(choice_list(self.view, found, width, answers=answers, nothing=nothing, whole=whole))
+
+    def _tell_of_bidding(self, seat: int) -> None:
+        """Say once, where several people bid, that nobody has to wait for being asked."""
+        s = self.game.state
+        if self._bidding_told or s.moment != Moment.AUCTION:
+            return
+        people = [self.game.seats.index(name) for name in self.game.opening.people]
+        others = [each for each in people if each != seat and may_bid(self.view, each)]
+        if others:
+            self._bidding_told = True
+            self.hint("hint-bidding", words=f"{self.game.seats[others[0]]} {bid_of(self.view, others[0])}")
 
     def choices(self, seat: int) -> list[Choice]:
         """Return what may be done now; while a debt lasts each choice keeps its number."""
@@ -285,6 +300,7 @@ class Terminal:
     def obey(self, question: Question, typed: str) -> None:
         """Do what was typed: a command, a choice, or an action in words."""
         self._said_before, self._to_repeat = self._to_repeat, None
+        self._unclear_before, self._unclear = self._unclear, None
         word, _, rest = typed.partition(" ")
         if not typed:
             self.hint("hint")
@@ -304,8 +320,17 @@ class Terminal:
             return
         if isinstance(meant, Command):
             COMMANDS[meant.name](self, question, meant.rest)
+        elif isinstance(meant, Bid):
+            self._ask_bid(question, meant.seat)
         else:
             self._said(question.seat, meant)
+
+    def _ask_bid(self, question: Question, seat: int) -> None:
+        """Ask how much a seat bids, and bid it."""
+        if self.sitting.is_bot(seat):
+            self.hint("hint-bot", bot=self.game.seats[seat], name=self.game.seats[question.seat])
+            return
+        self._choose_amount(seat, next(each for each in self.choices(seat) if each.act == Act.BID), "")
 
     def _let_be(self, question: Question) -> None:
         if question.matters:
@@ -323,16 +348,28 @@ class Terminal:
             self._choose_amount(question.seat, chosen, rest)
         elif rest:
             self.hint("hint-no-amount", number=str(number))
+        elif self._may_be_bid(number, found.values()) and number != self._unclear_before:
+            self._unclear = number
+            bid = in_own_words(self.view.language, f"bids {number}")
+            self.hint("hint-which", number=str(number), words=chosen.words, amount=Money(number), bid=bid)
         else:
             self._say_line(question.seat, chosen.line)
 
+    def _may_be_bid(self, number: int, found: Iterable[Choice]) -> bool:
+        """Whether a number that somebody typed may be a bid as well as a choice; never in the money of thousands."""
+        bids = [each for each in found if each.act == Act.BID]
+        return self.view.table.unit == 1 and any(each.least <= number <= each.most for each in bids)
+
     def _choose_none(self, question: Question, number: int, rest: str, found: Sequence[Choice]) -> None:
-        """Do nothing, as that was chosen or no choice has the number; it may be meant as a bid."""
-        bids = [choice for choice in found if choice.act == Act.BID]
+        """Do nothing, as that was chosen or no choice has the number; else it is a bid where one is awaited."""
+        bids = not rest and any(choice.act == Act.BID for choice in found)
+        amount = bare_number(self.view, question.seat, str(number))
         if number == 0 and not rest:
             self._let_be(question)
-        elif bids and not rest:
-            self.hint("hint-bid", words=f"{bids[0].words.partition(' ')[0]} {number}")
+        elif bids and amount is not None:
+            self._say_line(question.seat, f"bids {amount}")
+        elif bids:
+            self.hint("hint-bid", words=bid_of(self.view, question.seat))
         else:
             self.hint("hint-no-choice", number=str(number))
 
@@ -340,7 +377,7 @@ class Terminal:
         amounts = choice.act == Act.BID
         least, most = ((Money(n) if amounts else n) for n in (choice.least, choice.most))
         amount = typed or self._read(self.view.says("how-much", least=least, most=most) + " ").strip()
-        amount = amounts_in_notation(self.view.language, amount)
+        amount = bare_bid(self.view, seat, amount) or amounts_in_notation(self.view.language, amount)
         if not amount[:1].isdecimal():
             self.hint("hint-bad-amount")
             return
