@@ -25,7 +25,7 @@ def test_without_a_word_the_chapters_are_counted(language: Language) -> None:
     lines = {line.split()[0]: line.split()[1] for line in text.splitlines() if line.split()[:1] != []}
     for chapter in Chapter:
         assert int(lines[chapter]) == sum(rule.chapter == chapter for rule in rules())
-    assert "bankhalter rules" in text
+    assert " rules jail, bankhalter " in text
 
 
 @pytest.mark.parametrize("edition", editions())
@@ -75,7 +75,7 @@ def test_words_list_what_they_find(words: tuple[str, ...]) -> None:
     code, text, _ = shown(*words, language="de")
     assert code == 0
     assert "turn-three-doubles-jail" in text.splitlines()[2]
-    assert "bankhalter rules turn-three-doubles-jail" in text
+    assert "bankhalter --lang de rules turn-three-doubles-jail" in text
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from bankhalter.cli.calling import called
 from bankhalter.cli.differences import differences
 from bankhalter.cli.edition_board import Shown, board_notes, board_tables, heading, plain_table
 from bankhalter.editions.catalogue import editions, find, load
@@ -51,7 +52,12 @@ def overview(voice: Voice) -> RenderableType:
             ", ".join(own_options(edition)),
             voice(say("editions-names", known=known, all=len(edition.squares))),
         )
-    return Group(table, Text(voice(say("editions-further")), "dim"))
+    return Group(
+        table,
+        Text(
+            voice(say("editions-further", command=called(voice.language, "editions", voice(say("place-name"))))), "dim"
+        ),
+    )
 
 
 def own_options(edition: Edition) -> list[str]:

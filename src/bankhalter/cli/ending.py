@@ -9,6 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from bankhalter.cli.calling import called
 from bankhalter.cli.view import QUIET, View
 from bankhalter.play.phrases import seat_names
 from bankhalter.rules.codes import HOTEL, Cause, Event
@@ -25,7 +26,7 @@ def end_picture(view: View, path: Path) -> RenderableType:
     turns = turns_of(view)
     after = view.says("end-after", rounds=max([*turns, 1]), turns=sum(turns))
     where = view.says("end-record", path=str(path))
-    again = view.says("end-again", command=f"bankhalter replay {shlex.quote(str(path))}")
+    again = view.says("end-again", command=called(view.language, "replay", shlex.quote(str(path))))
     record = Text(f"{where}\n{again}", QUIET, overflow="fold")
     return Group("", won, Text(after), standing(view), record)
 

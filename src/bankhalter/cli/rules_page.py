@@ -7,6 +7,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from bankhalter.cli.calling import called
 from bankhalter.cli.exits import FAILED
 from bankhalter.editions.catalogue import load
 from bankhalter.editions.titles import title
@@ -67,7 +68,13 @@ def overview(voice: Voice, edition_name: str | None) -> RenderableType:
             table.add_row(Text(chapter, "bold"), str(number), voice(say(f"chapter-{chapter}")))
             count += number
     heading = voice(say("rules-heading", count=count, edition=edition_title(voice, edition_name)))
-    return Group(Text(heading, "bold"), "", table, "", Text(voice(say("rules-further")), QUIET))
+    return Group(
+        Text(heading, "bold"),
+        "",
+        table,
+        "",
+        Text(voice(say("rules-further", command=called(voice.language, "rules"))), QUIET),
+    )
 
 
 def edition_title(voice: Voice, edition_name: str | None) -> str:
@@ -83,7 +90,8 @@ def matches(voice: Voice, wanted: str, found: Sequence[Rule]) -> RenderableType:
     for rule in found:
         table.add_row(Text(rule.text(voice.language).title), Text(rule.id))
     heading = voice(say("rules-found", count=len(found), words=wanted))
-    return Group(Text(heading, "bold"), "", table, "", Text(voice(say("rules-one-of-them", id=found[0].id)), QUIET))
+    further = say("rules-one-of-them", command=called(voice.language, "rules", found[0].id))
+    return Group(Text(heading, "bold"), "", table, "", Text(voice(further), QUIET))
 
 
 def in_full(voice: Voice, rule: Rule, edition_name: str | None) -> RenderableType:
@@ -168,4 +176,4 @@ def missing(voice: Voice, wanted: str, edition_name: str | None) -> Message:
     alike = near(wanted, voice.language)
     if alike:
         return say("rules-none-but-near", words=wanted, near=listed(alike))
-    return say("rules-none", words=wanted)
+    return say("rules-none", words=wanted, command=called(voice.language, "rules"))
