@@ -32,7 +32,7 @@ def test_who_cannot_raise_a_debt_is_shown_nothing_else(table: SetUp) -> None:
     """A mortgage of 100 and 10 in cash against 200."""
     at = table({**END, "debts": [TAX], "Anna": {"cash": 10, "deeds": {5: 0}}}, manner=GERMAN)
     assert [each.line for each in choices(at.terminal.view, 0)] == ["is bankrupt"]
-    assert "Gebäude und Hypotheken brächten zusammen nur M 100; retten kann nur noch ein Tausch." in flat(at)
+    assert "Hypotheken brächten zusammen nur M 100. Das reicht nicht: Ohne einen Tausch folgt der Bankrott." in flat(at)
     at.type("beleiht 5")
     assert [entry.line for entry in at.game.log] == ["Anna mortgages 5"]
 

@@ -16,7 +16,7 @@ from bankhalter.cli.commands import COMMANDS, Leave
 from bankhalter.cli.ending import end_picture
 from bankhalter.cli.facts import lot_facts, lot_on_offer, trade_example
 from bankhalter.cli.manner import SPEEDS, Manner
-from bankhalter.cli.moment import awaited, concern, own_concerns
+from bankhalter.cli.moment import awaited, concern, debt, is_hopeless, own_concerns
 from bankhalter.cli.replies import bare_bid, bare_number, bid_of, may_bid
 from bankhalter.cli.screen import board_picture, cash_line
 from bankhalter.cli.typed import (
@@ -106,6 +106,7 @@ class Terminal:
         self._cash_left: dict[int, int] = {}  # by seat, its cash then; unknown of turns before this sitting
         self._bots_alone = False
         self._owed: tuple[int, ...] = ()  # who owes whom how much and why, when numbers were last given to choices
+        self._debts_told: set[tuple[int, ...]] = set()
         self._numbers: dict[str, int] = {}  # by line, the number it keeps while that debt lasts
 
     def welcome(self, *lines: Message) -> None:
@@ -249,7 +250,7 @@ class Terminal:
         if self.game.asked_back:
             message = say("moment-takeback", request=self.story.teller.request)
         else:
-            message = concern(self.view, question) if question.matters else awaited(self.view, seat)
+            message = concern(self.view, question) if question.matters else self._awaited(seat, whole=whole)
         self.console.print(Text.assemble((f"{self.game.seats[seat]}: ", "bold"), self.view.voice(message)))
         if not question.matters and not self.game.asked_back:
             for concerned in own_concerns(self.view, seat):
@@ -262,6 +263,20 @@ class Terminal:
         width, nothing = self.console.width, bool(question.matters)
         answers = [] if self.game.asked_back else counters(self.view, seat)
         self.console.print(choice_list(self.view, found, width, answers=answers, nothing=nothing, whole=whole))
+
+    def _awaited(self, seat: int, *, whole: bool) -> Message:
+        """Return what is awaited of the seat; how a debt can be raised is told once, and whenever all is wanted."""
+        if self.game.state.moment != Moment.DEBT:
+            return awaited(self.view, seat)
+        told = (*self._debt_of(seat), int(is_hopeless(self.view, seat)))
+        again = told in self._debts_told and not whole
+        self._debts_told.add(told)
+        return debt(self.view, seat, again=again)
+
+    def _debt_of(self, seat: int) -> tuple[int, ...]:
+        """Return what tells the debt of the seat from others; nothing without one."""
+        s, due = self.game.state, due_debt(self.game.state, seat)
+        return (seat, s.creditor[due], s.debt_amount[due], s.debt_cause[due], self.turns) if due >= 0 else ()
 
     def _tell_of_bidding(self, seat: int) -> None:
         """Say once, where several people bid, that nobody has to wait for being asked."""
@@ -276,10 +291,9 @@ class Terminal:
 
     def choices(self, seat: int) -> list[Choice]:
         """Return what may be done now; while a debt lasts each choice keeps its number."""
-        s, debt = self.game.state, due_debt(self.game.state, seat)
-        if debt < 0:
+        owed = self._debt_of(seat)
+        if not owed:
             return choices(self.view, seat)
-        owed = (seat, s.creditor[debt], s.debt_amount[debt], s.debt_cause[debt], self.turns)
         if owed != self._owed:
             self._owed, self._numbers = owed, {}
         found = choices(self.view, seat, self._numbers)

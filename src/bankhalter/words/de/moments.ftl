@@ -89,14 +89,39 @@ moment-debt = { $address ->
        *[player] Sie schulden { $whom } { $amount } ({ $cause }), Ihnen fehlen { $short }. { $ways }
     }
 }
-debt-ways = { $address ->
-    [du] Verkaufe Gebäude, nimm Hypotheken auf oder tausche; Gebäude und Hypotheken brächten zusammen { $raised }.
-   *[sie] Verkaufen Sie Gebäude, nehmen Sie Hypotheken auf oder tauschen Sie; Gebäude und Hypotheken brächten zusammen { $raised }.
+moment-debt-again = { $address ->
+    [du] { $whom ->
+        [bank] Du schuldest der Bank { $amount } ({ $cause }), dir fehlen noch { $short }.
+       *[player] Du schuldest { $whom } { $amount } ({ $cause }), dir fehlen noch { $short }.
+    }
+   *[sie] { $whom ->
+        [bank] Sie schulden der Bank { $amount } ({ $cause }), Ihnen fehlen noch { $short }.
+       *[player] Sie schulden { $whom } { $amount } ({ $cause }), Ihnen fehlen noch { $short }.
+    }
 }
-debt-hopeless = Gebäude und Hypotheken brächten zusammen nur { $raised }; retten kann nur noch ein Tausch.
+debt-ways = { $address ->
+    [du] { $means ->
+        [sell] Verkaufe Gebäude, nimm Hypotheken auf oder tausche; Gebäude und Hypotheken brächten zusammen { $raised }.
+       *[mortgage] Nimm Hypotheken auf oder tausche; Hypotheken brächten zusammen { $raised }.
+    }
+   *[sie] { $means ->
+        [sell] Verkaufen Sie Gebäude, nehmen Sie Hypotheken auf oder tauschen Sie; Gebäude und Hypotheken brächten zusammen { $raised }.
+       *[mortgage] Nehmen Sie Hypotheken auf oder tauschen Sie; Hypotheken brächten zusammen { $raised }.
+    }
+}
+debt-hopeless = { $means ->
+    [sell] Gebäude und Hypotheken brächten zusammen nur { $raised }. Das reicht nicht: Ohne einen Tausch folgt der Bankrott.
+    [mortgage] Hypotheken brächten zusammen nur { $raised }. Das reicht nicht: Ohne einen Tausch folgt der Bankrott.
+    [trade] Verkaufen und beleihen lässt sich nichts mehr: Ohne einen Tausch folgt der Bankrott.
+   *[nothing] Es ist nichts mehr da, was Geld brächte: Das ist der Bankrott.
+}
 moment-mortgage = { $address ->
-    [du] { $lot } kommt mit einer Hypothek zu dir. Löse sie gleich ab oder behalte sie; später kostet das Ablösen noch einmal 10 %.
-   *[sie] { $lot } kommt mit einer Hypothek zu Ihnen. Lösen Sie sie gleich ab oder behalten Sie sie; später kostet das Ablösen noch einmal 10 %.
+    [du] { $lot } kommt mit einer Hypothek zu dir. Löse sie gleich für { $now } ab oder behalte sie; später kostet das Ablösen { $later }.
+   *[sie] { $lot } kommt mit einer Hypothek zu Ihnen. Lösen Sie sie gleich für { $now } ab oder behalten Sie sie; später kostet das Ablösen { $later }.
+}
+moment-mortgage-short = { $address ->
+    [du] { $lot } kommt mit einer Hypothek zu dir. Sie gleich abzulösen kostet { $now }, und dafür fehlen dir { $short }: Behalte sie; später kostet das Ablösen { $later }.
+   *[sie] { $lot } kommt mit einer Hypothek zu Ihnen. Sie gleich abzulösen kostet { $now }, und dafür fehlen Ihnen { $short }: Behalten Sie sie; später kostet das Ablösen { $later }.
 }
 moment-wish = Die Bank hat nur noch { $kind ->
     [hotel] { $left ->

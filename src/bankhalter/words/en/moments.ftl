@@ -29,9 +29,22 @@ moment-debt = { $whom ->
     [bank] You owe the bank { $amount } ({ $cause }) and are { $short } short. { $ways }
    *[player] You owe { $whom } { $amount } ({ $cause }) and are { $short } short. { $ways }
 }
-debt-ways = Sell buildings, mortgage or trade; buildings and mortgages would bring { $raised } in all.
-debt-hopeless = Buildings and mortgages would bring only { $raised } in all; nothing but a trade can help now.
-moment-mortgage = { $lot } comes to you mortgaged. Redeem it at once or keep the mortgage; redeeming later costs another 10%.
+moment-debt-again = { $whom ->
+    [bank] You owe the bank { $amount } ({ $cause }) and are still { $short } short.
+   *[player] You owe { $whom } { $amount } ({ $cause }) and are still { $short } short.
+}
+debt-ways = { $means ->
+    [sell] Sell buildings, mortgage or trade; buildings and mortgages would bring { $raised } in all.
+   *[mortgage] Mortgage or trade; mortgages would bring { $raised } in all.
+}
+debt-hopeless = { $means ->
+    [sell] Buildings and mortgages would bring only { $raised } in all. That is not enough: without a trade, bankruptcy follows.
+    [mortgage] Mortgages would bring only { $raised } in all. That is not enough: without a trade, bankruptcy follows.
+    [trade] There is nothing left to sell or to mortgage: without a trade, bankruptcy follows.
+   *[nothing] There is nothing left that would bring money: this is bankruptcy.
+}
+moment-mortgage = { $lot } comes to you mortgaged. Redeem it at once for { $now } or keep the mortgage; redeeming later costs { $later }.
+moment-mortgage-short = { $lot } comes to you mortgaged. To redeem it at once costs { $now }, and you are { $short } short: keep the mortgage; redeeming later costs { $later }.
 moment-wish = The bank has only { $kind ->
     [hotel] { $left ->
         [one] one { -hotel }
