@@ -97,7 +97,7 @@ def test_lots_against_a_debt_name_their_interest_too(table: SetUp) -> None:
         (
             170,
             GERMAN,
-            "Sie gleich abzulösen kostet M 100, und dafür fehlen dir M 40: Behalte sie; später",
+            "Gleich ablösen kostet M 100, und dafür fehlen dir M 40: Behalte sie; später",
         ),
         (
             170,

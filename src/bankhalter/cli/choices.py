@@ -11,6 +11,7 @@ from rich.text import Text
 
 from bankhalter.cli.facts import completed_groups, landing_facts
 from bankhalter.cli.typed import amounts_in_own_words, in_own_words, usage_of
+from bankhalter.cli.unbroken import spoken
 from bankhalter.cli.view import QUIET, View, fitted
 from bankhalter.notation.actions import print_legal
 from bankhalter.notation.amounts import amount_text
@@ -183,7 +184,7 @@ def long_lines(view: View, found: Sequence[tuple[str, Choice]]) -> RenderableTyp
     lines.add_column(min_width=SAY, no_wrap=True)
     lines.add_column(ratio=1)
     for number, choice in found:
-        lines.add_row(Text(f"{number:>3}  ", "bold"), Text(f"{choice.words}  "), Text(choice.about))
+        lines.add_row(Text(f"{number:>3}  ", "bold"), Text(f"{choice.words}  "), spoken(choice.about))
     return lines
 
 

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.text import Text
 
 from bankhalter.cli.asking import Bid, Command, NotUnderstoodError, Said, understood, whole_command
@@ -26,6 +26,7 @@ from bankhalter.cli.typed import (
     in_own_words,
     quoted_in_own_words,
 )
+from bankhalter.cli.unbroken import spoken
 from bankhalter.cli.view import QUIET, View
 from bankhalter.editions.titles import title
 from bankhalter.notation.actions import TIME_IS_UP, Action, Line, parse_line
@@ -62,12 +63,12 @@ def begins_turn(sentence: Sentence) -> bool:
     return sentence.happened is not None and sentence.happened.event == Event.TURN_STARTED
 
 
-def sentence_line(view: View, sentence: Sentence) -> Text:
+def sentence_line(view: View, sentence: Sentence) -> RenderableType:
     """Return a sentence as it is shown: a turn begins with a heading."""
     text = view.voice(sentence.message)
     if view.plain:
-        return Text(text)
-    return Text(f"\n{text}", "bold") if begins_turn(sentence) else Text(f"  {text}")
+        return spoken(text)
+    return spoken(f"\n{text}", "bold") if begins_turn(sentence) else spoken(f"  {text}")
 
 
 class Terminal:
@@ -148,7 +149,7 @@ class Terminal:
                 self._look_at_clock()
                 due = self.sitting.next()
                 if due is None:
-                    self.console.print(end_picture(self.view, self.file.path))
+                    self.console.print(end_picture(self.view, self.file.path, self.console))
                     return
                 if isinstance(due, Action):
                     self._let_bots_play_alone()
@@ -251,10 +252,11 @@ class Terminal:
             message = say("moment-takeback", request=self.story.teller.request)
         else:
             message = concern(self.view, question) if question.matters else self._awaited(seat, whole=whole)
-        self.console.print(Text.assemble((f"{self.game.seats[seat]}: ", "bold"), self.view.voice(message)))
+        name = self.game.seats[seat]
+        self.console.print(spoken(f"{name}: {self.view.voice(message)}", bold=len(name) + 1))
         if not question.matters and not self.game.asked_back:
             for concerned in own_concerns(self.view, seat):
-                self.console.print(Text(f"  {self.view.voice(concerned)}", "bold"))
+                self.console.print(spoken(f"  {self.view.voice(concerned)}", "bold"))
         if (lot := lot_on_offer(self.view)) >= 0 and not question.matters:
             self.say(self.view.voice(lot_facts(self.view, lot)))
         self._tell_of_bidding(seat)
@@ -443,4 +445,4 @@ class Terminal:
 
     def say(self, text: str) -> None:
         """Say something that changes nothing."""
-        self.console.print(Text(text if self.view.plain else f"  {text}", QUIET))
+        self.console.print(spoken(text if self.view.plain else f"  {text}", QUIET))

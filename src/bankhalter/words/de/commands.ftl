@@ -23,7 +23,7 @@ speed-normal = normal
 speed-fast = schnell
 speed-instant = sofort
 
-help-choice = die Nummer einer Wahl, zum Beispiel „1“; wenn ein Betrag dazugehört, zum Beispiel „2 120“
+help-choice = die Nummer einer Wahl, zum Beispiel „1“; wenn ein Betrag dazugehört, zum Beispiel „2 { $amount }“
 help-nothing = jetzt nichts tun, wenn die Frage nur ein Angebot ist
 help-help = diese Hilfe
 help-list = was gerade möglich ist
@@ -47,7 +47,7 @@ help-actions = { $address ->
     [du] Jede Aktion lässt sich auch in Worten sagen. Wörter darfst du abkürzen, solange klar ist, was gemeint ist, zum Beispiel „{ $example }“; die englischen gelten auch.
    *[sie] Jede Aktion lässt sich auch in Worten sagen. Wörter dürfen Sie abkürzen, solange klar ist, was gemeint ist, zum Beispiel „{ $example }“; die englischen gelten auch.
 }
-help-places = FELD ist die Nummer oder der Name auf dem Spielplan; SACHEN ist eine Liste wie „Feld 5, Feld 12, 100, Ereignis Karte“ oder „nichts“.
+help-places = FELD ist die Nummer oder der Name auf dem Spielplan; SACHEN ist eine Liste wie „Feld 5, Feld 12, { $amount }, Ereignis Karte“ oder „nichts“.
 help-others = Wer nicht gefragt ist, kann jederzeit dazwischen: mit dem Namen voran, „{ $name } baut 11“.
 
 welcome-seats = { $title }: { $names }

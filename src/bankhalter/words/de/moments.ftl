@@ -120,8 +120,8 @@ moment-mortgage = { $address ->
    *[sie] { $lot } kommt mit einer Hypothek zu Ihnen. Lösen Sie sie gleich für { $now } ab oder behalten Sie sie; später kostet das Ablösen { $later }.
 }
 moment-mortgage-short = { $address ->
-    [du] { $lot } kommt mit einer Hypothek zu dir. Sie gleich abzulösen kostet { $now }, und dafür fehlen dir { $short }: Behalte sie; später kostet das Ablösen { $later }.
-   *[sie] { $lot } kommt mit einer Hypothek zu Ihnen. Sie gleich abzulösen kostet { $now }, und dafür fehlen Ihnen { $short }: Behalten Sie sie; später kostet das Ablösen { $later }.
+    [du] { $lot } kommt mit einer Hypothek zu dir. Gleich ablösen kostet { $now }, und dafür fehlen dir { $short }: Behalte sie; später kostet das Ablösen { $later }.
+   *[sie] { $lot } kommt mit einer Hypothek zu Ihnen. Gleich ablösen kostet { $now }, und dafür fehlen Ihnen { $short }: Behalten Sie sie; später kostet das Ablösen { $later }.
 }
 moment-wish = Die Bank hat nur noch { $kind ->
     [hotel] { $left ->

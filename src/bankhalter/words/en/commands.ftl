@@ -23,7 +23,7 @@ speed-normal = normal
 speed-fast = fast
 speed-instant = instant
 
-help-choice = the number of a choice, as in “1”; with an amount where one is needed, as in “2 120”
+help-choice = the number of a choice, as in “1”; with an amount where one is needed, as in “2 { $amount }”
 help-nothing = do nothing now, where the question is only an offer
 help-help = this help
 help-list = what can be done now
@@ -44,7 +44,7 @@ help-number = NUMBER
 help-heading-commands = Commands
 help-heading-actions = Actions
 help-actions = Every action can be said in words too. Words may be cut short as long as it is clear what is meant: “{ $example }”.
-help-places = SQUARE is the number or the name on the board; GOODS is a list like “lot 5, lot 12, 100, chance card”, or “nothing”.
+help-places = SQUARE is the number or the name on the board; GOODS is a list like “lot 5, lot 12, { $amount }, chance card”, or “nothing”.
 help-others = Anybody not asked may still speak up at any time, name first: “{ $name } builds 11”.
 
 welcome-seats = { $title }: { $names }
