@@ -103,3 +103,23 @@ def test_a_rule_of_another_edition_is_pointed_out() -> None:
 def test_an_unknown_edition_is_refused() -> None:
     with pytest.raises(EditionError):
         shown("rent", edition="monte-carlo")
+
+
+@pytest.mark.parametrize(
+    ("rule", "edition", "expected"),
+    [
+        ("rent-lapses-unclaimed", None, "Optionen, die sie ändern rent ob der Besitzer die Miete fordern muss"),
+        (
+            "speeddie-triple",
+            "bond-007",
+            "triple ob drei gleiche Würfel einen weiteren Wurf bringen speed_die das Spiel",
+        ),
+        ("short-winner", "dc", "Optionen, die sie ändern short das Schnellspiel der Ausgabe"),
+        ("go-salary", None, ""),
+    ],
+)
+def test_a_rule_names_the_options_that_change_it(rule: str, edition: str | None, expected: str) -> None:
+    _, text, _ = shown(rule, language="de", edition=edition)
+    flat = " ".join(text.split())
+    assert expected in flat
+    assert ("Optionen, die sie ändern" in flat) == bool(expected)

@@ -164,3 +164,25 @@ def test_rent_that_the_heir_of_the_guest_lets_lapse_is_not_told(table: SetUp, ma
     at.type("0", "is bankrupt", "is bankrupt")
     assert at.game.state.bankrupt[0]
     assert told not in at.out.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("edition", "rule", "expected"),
+    [
+        ("classic-de", "rent-must-be-demanded",
+         "Vor dem Spiel lässt sich anderes vereinbaren, mit der Option „rent=automatic“: Miete wird von selbst"),
+        ("classic-de", "setup-first-player", "Für dieses Spiel ist die Option „first=seat“ vereinbart: Der erste"),
+        ("classic-de", "setup-first-player", "mit der Option „first=thrown“: Die Würfel entscheiden"),
+        ("bond-007", "speeddie-utility-roll", "mit der Option „rent_dice=cars“: Die Miete eines Bond-Autos"),
+        ("bond-007", "speeddie-utility-roll", "mit der Option „speed_die=true“: Wer einmal über LOS"),
+        ("banking", "timed-winner", "Für dieses Spiel ist die Option „minutes“ vereinbart: ein Spiel auf Zeit"),
+        ("banking", "jail-exit-pay-banking", "mit der Option „jail_fine=same_turn“: Ist die Strafe gezahlt"),
+    ],
+)  # fmt: skip
+def test_why_names_the_option_that_changes_a_rule(table: SetUp, edition: str, rule: str, expected: str) -> None:
+    """At these tables the first seat begins, and a banking game takes 30 minutes."""
+    assert expected in one_line(table(edition=edition, manner=GERMAN), f"warum {rule}")
+
+
+def test_why_names_no_option_where_none_changes_a_rule(table: SetUp) -> None:
+    assert "Option" not in one_line(table(manner=GERMAN), "warum go-salary", "warum jail-fine-amount")

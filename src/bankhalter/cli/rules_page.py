@@ -9,8 +9,10 @@ from rich.text import Text
 
 from bankhalter.cli.calling import called
 from bankhalter.cli.exits import FAILED
+from bankhalter.cli.option_words import options_here
 from bankhalter.editions.catalogue import load
 from bankhalter.editions.titles import title
+from bankhalter.reference.options import options_of
 from bankhalter.reference.rulebook import (
     RULEBOOKS,
     Chapter,
@@ -113,6 +115,9 @@ def in_full(voice: Voice, rule: Rule, edition_name: str | None) -> RenderableTyp
         parts.append(part(voice, say("rule-open"), text.open))
     if text.reading:
         parts.append(part(voice, say("rule-reading"), text.reading))
+    options = options_of(rule.id) if edition_name is None else options_here(rule.id, load(edition_name))
+    if options:
+        parts.append(section(voice, "rule-options", ((name, voice(say(f"option-{name}"))) for name in options)))
     parts.append(section(voice, "rule-sections", sections(voice, rule)))
     return Group(*parts)
 

@@ -129,6 +129,8 @@ because-rule = { $title } ({ $id })
 rule-open-here = Offen: { $text }
 rule-reading-here = Gespielt wird so: { $text }
 rule-here = Hier: { $text }
+rule-option = Vor dem Spiel lässt sich anderes vereinbaren, mit der Option „{ $option }“: { $about }
+rule-option-set = Für dieses Spiel ist die Option „{ $option }“ vereinbart: { $about }
 
 replay-title = { $title }: { $names }
 replay-over = Das war das ganze Spiel: { $count ->

@@ -56,6 +56,7 @@ rule-differs = Unterschiede zwischen den Ausgaben
 rule-in-edition = In der Ausgabe { $edition }
 rule-open = Was der Text offenlässt
 rule-reading = So wird gespielt
+rule-options = Optionen, die sie ändern
 rule-sections = Wo es steht
 rule-section = { $heading }
 rule-section-on-page = { $several ->

@@ -120,6 +120,8 @@ because-rule = { $title } ({ $id })
 rule-open-here = Open: { $text }
 rule-reading-here = How it is played: { $text }
 rule-here = Here: { $text }
+rule-option = Before a game, something else can be agreed on with the option “{ $option }”: { $about }
+rule-option-set = For this game, the option “{ $option }” was agreed on: { $about }
 
 replay-title = { $title }: { $names }
 replay-over = That was the whole game: { $count ->

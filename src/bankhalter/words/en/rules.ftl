@@ -56,6 +56,7 @@ rule-differs = How the editions differ
 rule-in-edition = In the { $edition } edition
 rule-open = What the text leaves open
 rule-reading = How it is played
+rule-options = Options that change it
 rule-sections = Where it stands
 rule-section = { $heading }
 rule-section-on-page = { $several ->
