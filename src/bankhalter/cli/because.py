@@ -46,7 +46,7 @@ def rules_in_words(view: View, ids: Sequence[str]) -> RenderableType:
 
 
 def rule_in_words(view: View, found: Rule) -> RenderableType:
-    """Return a rule in short: title and id, the rule, what is different in this edition, what is open, and the options that change it."""
+    """Return a rule in short: title and id, what it says, also in this edition, what is open, and its options."""
     text = found.text(view.language)
     lines = [Text(view.says("because-rule", title=text.title, id=found.id), "bold"), Text(text.rule)]
     here = text.differs.get(view.table.edition.name)
