@@ -257,5 +257,5 @@ def test_the_help_lists_what_this_edition_and_its_options_have(
 @pytest.mark.parametrize(("edition", "amount"), [("banking", "1M"), ("sonic", "100")])
 def test_examples_in_the_help_are_amounts_of_the_edition(table: SetUp, edition: str, amount: str) -> None:
     shown = shown_on_one_line(table(edition=edition, manner=GERMAN), "?")
-    assert f"„Feld 5, Feld 12, {amount}, Ereignis Karte“" in shown
+    assert f"„Feld 5, Feld 12, {amount}, Gefängniskarte“" in shown
     assert f"„2 {amount}“" in shown

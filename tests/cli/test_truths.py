@@ -60,7 +60,7 @@ def test_a_game_taken_up_again_compares_with_no_turn_that_it_has_not_seen(table:
     [
         (
             "bietet Ben Entenhausen gegen 5",
-            "möglich sind ein Feld nach Nummer oder Namen, ein Betrag, „Ereignis Karte“",
+            "möglich sind ein Feld nach Nummer oder Namen, ein Betrag, „Gefängniskarte“",
         ),
         ("nutzt Foo Karte", "erwartet wird Ereignis oder Gemeinschaft"),
         ("bietet Ben Feld 5, Feld 5 gegen 1", "„Feld 5“ steht zweimal in „Feld 5, Feld 5“"),
@@ -74,11 +74,11 @@ def test_mistakes_in_a_german_game_are_told_in_german(table: SetUp, typed: str, 
 @pytest.mark.parametrize(
     ("give", "want", "expected"),
     [
-        ("lot 1", "50", "this gives Anna the whole colour group of Greenvale Farms"),
+        ("lot 1", "50", "this gives Anna the whole brown group"),
         ("lot 5", "50", "this gives Anna all characters"),
         ("50", "lot 12", "this gives Ben all devices"),
         ("lot 1, lot 5", "lot 12",
-         ("this gives Anna the whole colour group of Greenvale Farms, this gives Anna all characters"
+         ("this gives Anna the whole brown group, this gives Anna all characters"
           " and this gives Ben all devices")),
         ("lot 6", "50", ""),
     ],

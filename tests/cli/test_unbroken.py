@@ -24,6 +24,7 @@ def lines(text: str, width: int) -> list[str]:
         (HINT, 40, ["Tauschen geht so: ", "„bietet Ben 200 gegen Feld 5“."]),
         ("To trade, say “offers Ben 200 for lot 5”.", 30, ["To trade, say ", "“offers Ben 200 for lot 5”."]),
         ("`baut 5 6` ist zu viel", 9, ["`baut 5", "6` ist zu", "viel"]),
+        ("Bauen 500 Tsd. je Hotel, dann M 12.", 11, ["Bauen", "500 Tsd. je", "Hotel, dann", "M 12."]),
         ("ein Wort nach dem anderen", 10, ["ein Wort ", "nach dem ", "anderen"]),
     ],
 )

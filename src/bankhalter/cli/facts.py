@@ -10,7 +10,7 @@ from bankhalter.rules.layout import GROUP_SIZE, GROUPS, LEVELS, LOTS, SEATS
 from bankhalter.rules.queries import available, due_debt
 from bankhalter.rules.rent import claim_rent
 from bankhalter.rules.trade import refuse_hand
-from bankhalter.words.messages import Message, Money, SquareName, listed, say
+from bankhalter.words.messages import Message, Money, listed, say
 
 GROUP_KINDS = {Square.STATION: "station", Square.UTILITY: "utility"}
 FIRST_TURNS = 3  # turns of a seat in which it is told how to trade
@@ -76,7 +76,8 @@ def completed_groups(view: View, proposer: int, partner: int) -> list[Message]:
             square = view.table.square(lots[0])
             kind = GROUP_KINDS.get(Square(b.kind[square]), "street")
             who = view.game.seats[after.pop()]
-            completed.append(say("offer-completes", who=who, kind=kind, lot=SquareName(square)))
+            colour = colour_of(view.table, lots[0]) if kind == "street" else ""
+            completed.append(say("offer-completes", who=who, kind=kind, colour=colour))
     return completed
 
 

@@ -9,6 +9,7 @@ from bankhalter.notation.actions import print_legal
 from bankhalter.notation.amounts import amount_text
 from bankhalter.reference.finding import folded
 from bankhalter.rules.codes import Act
+from bankhalter.rules.mortgage import lot_to_choose
 from bankhalter.rules.queries import due_debt
 
 THOUSAND = 1_000
@@ -29,10 +30,14 @@ def replied(view: View, seat: int, words: str) -> list[str]:
         ways = [each for each in view.game.legal_entries(seat) if each[0] == Act.MOVE]
         first, second, _ = view.state.dice
         return [f"moves {first + second}"] if ways else []
+    if said in replies(view.language, "typed-one-back"):
+        return ["takes back 1"]
     if said in replies(view.language, "typed-payment") and due_debt(view.state, seat) < 0:
-        return legal_lines(view, seat, (Act.PAY_FINE,))
+        return legal_lines(view, seat, (Act.PAY_FINE, Act.TAKE_FINE))
     if said in replies(view.language, "typed-keeping"):
         return legal_lines(view, seat, (Act.KEEP,))
+    if said in replies(view.language, "typed-redeeming") and (lot := lot_to_choose(view.state, seat)) >= 0:
+        return [f"redeems {view.table.square(lot)}"]
     amount = bare_bid(view, seat, words) or bare_number(view, seat, words)
     return [f"bids {amount}"] if amount else []
 

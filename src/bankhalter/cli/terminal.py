@@ -377,11 +377,13 @@ class Terminal:
         return self.view.table.unit == 1 and any(each.least <= number <= each.most for each in bids)
 
     def _choose_none(self, question: Question, number: int, rest: str, found: Sequence[Choice]) -> None:
-        """Do nothing, as that was chosen or no choice has the number; else it is a bid where one is awaited."""
+        """Do nothing, as that was chosen or no choice has the number; else it is a bid or a wish."""
         bids = not rest and any(choice.act == Act.BID for choice in found)
         amount = bare_number(self.view, question.seat, str(number))
         if number == 0 and not rest:
             self._let_be(question)
+        elif not rest and any(choice.act == Act.WANT for choice in found):
+            self._say_line(question.seat, f"wants {number}")
         elif bids and amount is not None:
             self._say_line(question.seat, f"bids {amount}")
         elif bids:
@@ -420,7 +422,8 @@ class Terminal:
             except (RefusedError, TakeBackError) as error:
                 self.latest, self.refusal = before, error
                 refusal = quoted_in_own_words(self.view.language, self.view.voice(error.message))
-                self.hint("hint-why", refusal=refusal, command=self.view.says("command-why"))
+                why, all_choices = self.view.says("command-why"), self.view.says("command-list")
+                self.hint("hint-why", refusal=refusal, command=why, list=all_choices)
 
     def _not_possible(self, error: NotationError, typed: str) -> None:
         """Say what is wrong with a line, in the words in which it was typed."""

@@ -1,4 +1,4 @@
-"""Sentences whose examples are not broken across lines: what stands in quotation marks is typed as it stands."""
+"""Sentences whose amounts and examples are not broken across lines: what is quoted is typed as it stands."""
 
 import re
 
@@ -8,11 +8,12 @@ from rich.measure import Measurement
 from rich.text import Text
 
 QUOTED = re.compile(r"(?:„[^„“]*“|“[^“”]*”|`[^`]*`)[.,;:!?)]*")
+AMOUNT = re.compile(r"\bM [0-9]+|[0-9]+ (?:Tsd\.|Mio\.|%)")
 HELD = "\ue020"  # stands for a blank at which no line ends
 
 
 class Unbroken(Text):
-    """Text that is broken only outside quotation marks, as long as what they hold fits on a line."""
+    """Text that is broken neither in quotation marks nor in amounts, as long as they fit on a line."""
 
     def wrap(  # as the library has it
         self,
@@ -26,15 +27,16 @@ class Unbroken(Text):
     ) -> Lines:
         """Return the lines of the text, none wider than `width`."""
         held = self.copy()
-        held.plain = QUOTED.sub(lambda found: _held(found[0], width), self.plain)
+        for whole in (QUOTED, AMOUNT):
+            held.plain = whole.sub(lambda found: _held(found[0], width), held.plain)
         lines = held.wrap(console, width, justify=justify, overflow=overflow, tab_size=tab_size, no_wrap=no_wrap)
         for line in lines:
             line.plain = line.plain.replace(HELD, " ")
         return lines
 
 
-def _held(quoted: str, width: int) -> str:
-    return quoted.replace(" ", HELD) if len(quoted) <= width else quoted
+def _held(words: str, width: int) -> str:
+    return words.replace(" ", HELD) if len(words) <= width else words
 
 
 class Spoken:

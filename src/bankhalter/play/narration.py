@@ -158,6 +158,11 @@ def _debt(name: str) -> Callable[[Scene], Message]:
     return told
 
 
+def _debt_lapsed(at: Scene) -> Message | None:
+    """Whom the creditor has just inherited owes it nothing that would have to be told."""
+    return None if Happening(Event.BANKRUPT, at.numbers[:2]) in at.happened else _debt("debt-lapsed")(at)
+
+
 def _built(at: Scene) -> Message | None:
     if is_payment(at.before, Cause.BUILDING):
         return None
@@ -260,7 +265,7 @@ TOLD: dict[Event, Callable[[Scene], Message | None]] = {
     Event.CLAIM_DEMANDED: _claim_demanded,
     Event.CLAIM_LAPSED: _claim_lapsed,
     Event.DEBT_ARISEN: _debt("debt-arisen"),
-    Event.DEBT_LAPSED: _debt("debt-lapsed"),
+    Event.DEBT_LAPSED: _debt_lapsed,
     Event.BUILT: _built,
     Event.SOLD: _sold,
     Event.MORTGAGED: _silent,

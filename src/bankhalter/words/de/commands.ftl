@@ -47,12 +47,12 @@ help-actions = { $address ->
     [du] Jede Aktion lässt sich auch in Worten sagen. Wörter darfst du abkürzen, solange klar ist, was gemeint ist, zum Beispiel „{ $example }“; die englischen gelten auch.
    *[sie] Jede Aktion lässt sich auch in Worten sagen. Wörter dürfen Sie abkürzen, solange klar ist, was gemeint ist, zum Beispiel „{ $example }“; die englischen gelten auch.
 }
-help-places = FELD ist die Nummer oder der Name auf dem Spielplan; SACHEN ist eine Liste wie „Feld 5, Feld 12, { $amount }, Ereignis Karte“ oder „nichts“.
+help-places = FELD ist die Nummer oder der Name auf dem Spielplan; SACHEN ist eine Liste wie „Feld 5, Feld 12, { $amount }, Gefängniskarte“ oder „nichts“.
 help-others = Wer nicht gefragt ist, kann jederzeit dazwischen: mit dem Namen voran, „{ $name } baut 11“.
 
 welcome-seats = { $title }: { $names }
 welcome-bot = { $name } (Bot „{ $kind }“)
-welcome-new = Würfel und Karten kommen aus einem geheimen Startwert; seine Prüfsumme: { $commitment }
+welcome-new = Würfel und Karten bestimmt der Zufall. Dass daran nichts gedreht ist, lässt sich nach dem Spiel mit dieser Prüfsumme nachweisen: { $commitment }
 welcome-again = Das Spiel geht nach { $count ->
     [one] einer Aktion
    *[other] { $count } Aktionen
@@ -69,7 +69,7 @@ ask-name = { $address ->
 usual-name = Anna
 
 hint = Eine Nummer aus der Liste oder eine Aktion in Worten; „?“ hilft, „ende“ hört auf.
-hint-must-act = Jetzt muss etwas getan werden.
+hint-must-act = Jetzt muss etwas getan werden; „liste“ zeigt, was möglich ist.
 hint-no-choice = Eine Wahl { $number } gibt es hier nicht.
 hint-no-amount = Zu Wahl { $number } gehört kein Betrag.
 hint-bad-amount = Das ist kein Betrag; es ist nichts geschehen.
@@ -81,9 +81,10 @@ hint-ambiguous = „{ $typed }“ kann mehreres heißen: { $forms }.
 hint-usage = „{ $typed }“ ist so nicht vollständig: { $forms }.
 hint-no-square = „{ $given }“: Kein Feld heißt so.
 hint-several-squares = „{ $given }“: So heißen mehrere Felder: { $squares }.
-hint-no-goods = „{ $given }“ ist hier nicht bekannt; möglich sind ein Feld nach Nummer oder Namen, ein Betrag, „Ereignis Karte“ und „nichts“.
+hint-no-goods = „{ $given }“ ist hier nicht bekannt; möglich sind ein Feld nach Nummer oder Namen, ein Betrag, „Gefängniskarte“ und „nichts“.
 hint-no-card = { $who } hat keine Gefängnis-frei-Karte.
 hint-several-cards = Welche Karte? { $cards }.
+card-typed = „{ $card }“ ({ $deck })
 hint-bid = Ist das ein Gebot? Dann mit „T“ für Tausend oder „M“ für Millionen, zum Beispiel „{ $words }“.
 hint-which = „{ $number }“ kann zweierlei heißen: Wahl { $number } („{ $words }“) oder ein Gebot von { $amount }. Für die Wahl noch einmal „{ $number }“, für das Gebot „{ $bid }“.
 hint-bidding = Bieten kann jeder zu jeder Zeit, auch wer nicht gefragt ist: mit dem Namen voran, zum Beispiel „{ $words }“.
@@ -95,7 +96,7 @@ hint-give-up = { $address ->
     [du] Damit scheidet { $name } endgültig aus. Wenn das gemeint ist, sag noch einmal „{ $typed }“.
    *[sie] Damit scheidet { $name } endgültig aus. Wenn das gemeint ist, sagen Sie noch einmal „{ $typed }“.
 }
-hint-why = { $refusal } („{ $command }“ nennt die Regeln)
+hint-why = { $refusal } („{ $command }“ nennt die Regeln, „{ $list }“ zeigt, was möglich ist)
 hint-nothing-to-explain = Noch ist nichts zu erklären; „warum miete“ sucht eine Regel.
 hint-takeback-rule = Das ist eine Regel für Rücknahmen; sie gehört nicht zum Spiel selbst.
 hint-no-rule = Zu „{ $words }“ gibt es keine Regel.

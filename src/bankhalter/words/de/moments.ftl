@@ -59,11 +59,11 @@ moment-end-claims = { $address ->
     [du] { $names } { $count ->
         [one] kann
        *[other] können
-    } von dir noch Miete fordern, bis der Nächste würfelt. Du kannst die Würfel weitergeben.
+    } von dir noch Miete fordern, bis der Nächste würfelt. Du zahlst nur, wenn sie gefordert wird. Du kannst die Würfel weitergeben.
    *[sie] { $names } { $count ->
         [one] kann
        *[other] können
-    } von Ihnen noch Miete fordern, bis der Nächste würfelt. Sie können die Würfel weitergeben.
+    } von Ihnen noch Miete fordern, bis der Nächste würfelt. Sie zahlen nur, wenn sie gefordert wird. Sie können die Würfel weitergeben.
 }
 debt-handing = { $address ->
     [du] { $debt } Oder biete { $whom } Grundstücke gegen die Schuld an: „{ $words }“.
@@ -132,7 +132,7 @@ moment-wish = Die Bank hat nur noch { $kind ->
         [one] { -house(article: "indefinite", case: "accusative") }
        *[other] { $left } { -house(number: "many") }
     }
-} für alle, die bauen möchten. Wie viele { $address ->
+} für alle, die bauen möchten. Wünschen alle zusammen mehr, wird jedes einzeln versteigert. Wie viele { $address ->
     [du] möchtest du
    *[sie] möchten Sie
 }?

@@ -119,7 +119,7 @@ facts-salary = Gehalt { $amount }
 offer-completes = damit hat { $who } { $kind ->
     [station] alle { -station(number: "many") }
     [utility] alle { -utility(number: "many") }
-   *[street] die ganze Farbgruppe von { $lot }
+   *[street] die ganze Farbgruppe { $colour }
 }
 facts-rent = gehört { $who }, Miete { $amount }
 facts-rent-thrown = gehört { $who }, Miete nach Wurf

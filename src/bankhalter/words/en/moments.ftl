@@ -19,7 +19,7 @@ moment-buy = { $lot } belongs to nobody. You can buy it for { $amount }; otherwi
 moment-buy-short = { $lot } belongs to nobody. For { $amount } you lack { $short }: raise money, or there will be an { -auction }.
 moment-choice = The card leaves you the choice.
 moment-end = Everything on this square is settled; you can hand on the dice.
-moment-end-claims = { $names } may still demand rent from you until the next player throws. You can hand on the dice.
+moment-end-claims = { $names } may still demand rent from you until the next player throws. You pay only if it is demanded. You can hand on the dice.
 debt-handing = { $debt } Or offer { $whom } lots against the debt: “{ $words }”.
 moment-debt-payable = { $whom ->
     [bank] You owe the bank { $amount } ({ $cause }) and have enough cash.
@@ -54,7 +54,7 @@ moment-wish = The bank has only { $kind ->
         [one] one { -house }
        *[other] { $left } { -house(number: "many") }
     }
-} left for all who want to build. How many do you want?
+} left for all who want to build. If all together want more, each is auctioned by itself. How many do you want?
 moment-place = { $kind ->
     [hotel] You have won { -hotel(article: "indefinite") }. Where should it go?
    *[house] You have won { -house(article: "indefinite") }. Where should it go?
