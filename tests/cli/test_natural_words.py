@@ -115,7 +115,7 @@ def test_a_single_offer_is_answered_without_a_name(table: SetUp, typed: str, lin
 @pytest.mark.parametrize(("typed", "first"), [("yes", "accepts"), ("reject", "rejects")])
 def test_of_several_offers_the_one_that_is_meant_must_be_named(table: SetUp, typed: str, first: str) -> None:
     at = table({"offers": [OFFER, OTHER], "Ben": {"deeds": {5: 0}}, "Cleo": {"deeds": {15: 0}}})
-    assert f"“{typed}” can mean several things: {first} Ben and {first} Cleo." in shown_on_one_line(at, typed)
+    assert f"“{typed}” can mean several things: {first} Ben or {first} Cleo." in shown_on_one_line(at, typed)
     assert at.game.log == []
 
 

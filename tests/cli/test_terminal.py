@@ -256,7 +256,7 @@ def test_of_words_cut_short_the_only_one_that_is_possible_is_meant(table: SetUp)
 def test_what_may_mean_two_things_does_neither(table: SetUp) -> None:
     at = table({"Anna": {"deeds": {5: 0}}})
     shown = at.type("b 5")
-    assert "“b 5” can mean several things: bids …, builds …" in " ".join(shown.split()).replace(" and ", ", ")
+    assert "“b 5” can mean several things: bids …, builds …" in " ".join(shown.split()).replace(" or ", ", ")
     assert at.game.log == []
 
 

@@ -24,7 +24,7 @@ from bankhalter.notation.actions import TAKES_BACK, Action, Line, parse_line
 from bankhalter.notation.errors import NotationError
 from bankhalter.reference.finding import folded
 from bankhalter.rules.codes import Act, Refusal
-from bankhalter.words.messages import Message, listed, say
+from bankhalter.words.messages import Message, either, say
 
 TAKES_WORDS = frozenset({"deed", "log", "why", "pause", "speed", "save"})  # commands after which more may be typed
 GRAVE = ("gives up", "is bankrupt")  # forms that must be typed in full
@@ -176,7 +176,7 @@ def begun_commands(view: View, word: str) -> list[str]:
 
 def _ambiguous(typed: str, words: Sequence[str]) -> Message:
     shown = [re.sub(r"{\w+}", "…", word) for word in dict.fromkeys(words)]
-    return say("hint-ambiguous", typed=typed, forms=listed(shown))
+    return say("hint-ambiguous", typed=typed, forms=either(shown))
 
 
 def _unknown(view: View, name: str, typed: str) -> Message:
@@ -196,7 +196,7 @@ def _unknown(view: View, name: str, typed: str) -> Message:
         return say("hint-too-much", typed=typed, words=enough)
     if begun:
         usages = dict.fromkeys(usage(view.language, form) for form in begun)
-        return say("hint-usage", typed=typed, forms=listed([f"`{each}`" for each in usages]))
+        return say("hint-usage", typed=typed, forms=either(f"`{each}`" for each in usages))
     if start in {folded(word) for word in view.says("undo-words").split()}:
         back = next(form.own for form in forms(view.language) if form.words.startswith(TAKES_BACK))
         return say("hint-near", typed=typed, word=back.replace("{count}", "1"))
