@@ -25,7 +25,7 @@ def test_without_a_word_the_chapters_are_counted(language: Language) -> None:
     lines = {line.split()[0]: line.split()[1] for line in text.splitlines() if line.split()[:1] != []}
     for chapter in Chapter:
         assert int(lines[chapter]) == sum(rule.chapter == chapter for rule in rules())
-    assert "bankhalter rules" in text
+    assert " rules jail, bankhalter " in text
 
 
 @pytest.mark.parametrize("edition", editions())
@@ -75,7 +75,7 @@ def test_words_list_what_they_find(words: tuple[str, ...]) -> None:
     code, text, _ = shown(*words, language="de")
     assert code == 0
     assert "turn-three-doubles-jail" in text.splitlines()[2]
-    assert "bankhalter rules turn-three-doubles-jail" in text
+    assert "bankhalter --lang de rules turn-three-doubles-jail" in text
 
 
 @pytest.mark.parametrize(
@@ -103,3 +103,23 @@ def test_a_rule_of_another_edition_is_pointed_out() -> None:
 def test_an_unknown_edition_is_refused() -> None:
     with pytest.raises(EditionError):
         shown("rent", edition="monte-carlo")
+
+
+@pytest.mark.parametrize(
+    ("rule", "edition", "expected"),
+    [
+        ("rent-lapses-unclaimed", None, "Optionen, die sie ändern rent ob der Besitzer die Miete fordern muss"),
+        (
+            "speeddie-triple",
+            "bond-007",
+            "triple ob drei gleiche Würfel einen weiteren Wurf bringen speed_die das Spiel",
+        ),
+        ("short-winner", "dc", "Optionen, die sie ändern short das Schnellspiel der Ausgabe"),
+        ("go-salary", None, ""),
+    ],
+)
+def test_a_rule_names_the_options_that_change_it(rule: str, edition: str | None, expected: str) -> None:
+    _, text, _ = shown(rule, language="de", edition=edition)
+    flat = " ".join(text.split())
+    assert expected in flat
+    assert ("Optionen, die sie ändern" in flat) == bool(expected)

@@ -16,13 +16,13 @@ import typer
 from rich.console import Console
 
 from bankhalter import __version__
+from bankhalter.cli.calling import PROGRAM, called
 from bankhalter.cli.exits import INTERRUPTED, UNUSABLE
 from bankhalter.cli.help import WIDTH, SpokenCommand, SpokenGroup, usage_error
 from bankhalter.cli.language import chosen, says, voice, without_language
 from bankhalter.cli.screen import make_console
 from bankhalter.words.errors import SpokenError, reason
 
-PROGRAM = "bankhalter"
 USUAL_EDITION = "sonic-boom"
 USUAL_GAMES = 200
 USUAL_BOTS = "standard,standard,standard,standard"
@@ -67,7 +67,7 @@ def carried_out(words: Sequence[str]) -> int:
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
     except typer.TyperException as error:
-        return failed(says("usage-more", sentence=usage_error(error)))
+        return failed(says("usage-more", sentence=usage_error(error), command=called(chosen(), "--help")))
     except SpokenError as error:
         return failed(voice().text(error.inner))
 

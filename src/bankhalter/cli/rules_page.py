@@ -7,9 +7,12 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from bankhalter.cli.calling import called
 from bankhalter.cli.exits import FAILED
+from bankhalter.cli.option_words import options_here
 from bankhalter.editions.catalogue import load
 from bankhalter.editions.titles import title
+from bankhalter.reference.options import options_of
 from bankhalter.reference.rulebook import (
     RULEBOOKS,
     Chapter,
@@ -67,7 +70,13 @@ def overview(voice: Voice, edition_name: str | None) -> RenderableType:
             table.add_row(Text(chapter, "bold"), str(number), voice(say(f"chapter-{chapter}")))
             count += number
     heading = voice(say("rules-heading", count=count, edition=edition_title(voice, edition_name)))
-    return Group(Text(heading, "bold"), "", table, "", Text(voice(say("rules-further")), QUIET))
+    return Group(
+        Text(heading, "bold"),
+        "",
+        table,
+        "",
+        Text(voice(say("rules-further", command=called(voice.language, "rules"))), QUIET),
+    )
 
 
 def edition_title(voice: Voice, edition_name: str | None) -> str:
@@ -83,7 +92,8 @@ def matches(voice: Voice, wanted: str, found: Sequence[Rule]) -> RenderableType:
     for rule in found:
         table.add_row(Text(rule.text(voice.language).title), Text(rule.id))
     heading = voice(say("rules-found", count=len(found), words=wanted))
-    return Group(Text(heading, "bold"), "", table, "", Text(voice(say("rules-one-of-them", id=found[0].id)), QUIET))
+    further = say("rules-one-of-them", command=called(voice.language, "rules", found[0].id))
+    return Group(Text(heading, "bold"), "", table, "", Text(voice(further), QUIET))
 
 
 def in_full(voice: Voice, rule: Rule, edition_name: str | None) -> RenderableType:
@@ -105,6 +115,9 @@ def in_full(voice: Voice, rule: Rule, edition_name: str | None) -> RenderableTyp
         parts.append(part(voice, say("rule-open"), text.open))
     if text.reading:
         parts.append(part(voice, say("rule-reading"), text.reading))
+    options = options_of(rule.id) if edition_name is None else options_here(rule.id, load(edition_name))
+    if options:
+        parts.append(section(voice, "rule-options", ((name, voice(say(f"option-{name}"))) for name in options)))
     parts.append(section(voice, "rule-sections", sections(voice, rule)))
     return Group(*parts)
 
@@ -168,4 +181,4 @@ def missing(voice: Voice, wanted: str, edition_name: str | None) -> Message:
     alike = near(wanted, voice.language)
     if alike:
         return say("rules-none-but-near", words=wanted, near=listed(alike))
-    return say("rules-none", words=wanted)
+    return say("rules-none", words=wanted, command=called(voice.language, "rules"))

@@ -17,7 +17,7 @@ editions-column-money = Geld
 editions-column-options = eigene Optionen
 editions-column-names = Feldnamen
 editions-names = { $known } von { $all }
-editions-further = Feldnamen: wie viele belegt sind. Mehr zu einer Ausgabe: bankhalter editions NAME
+editions-further = Feldnamen: wie viele belegt sind. Mehr zu einer Ausgabe: { $command }
 
 ## Was auf der Schachtel steht
 

@@ -87,7 +87,7 @@ cli-plot-save = Dieses eine Bild als Datei mit der Endung .svg oder .png.
 
 ## Was an einer Eingabe nicht stimmt
 
-usage-more = { $sentence } Mehr dazu: bankhalter --help
+usage-more = { $sentence } Mehr dazu: { $command }
 usage-language = Die Sprache „{ $given }“ gibt es hier nicht; möglich sind { $languages }.
 usage-speed = Das Tempo „{ $given }“ gibt es nicht; möglich sind { $speeds }.
 usage-resume-alone = Eine Aufzeichnung bringt Ausgabe, Plätze, Optionen und Startwert selbst mit; erwartet wird --resume [DATEI] allein.

@@ -17,7 +17,7 @@ editions-column-money = money
 editions-column-options = own options
 editions-column-names = square names
 editions-names = { $known } of { $all }
-editions-further = Square names: how many are known. More on an edition: bankhalter editions NAME
+editions-further = Square names: how many are known. More on an edition: { $command }
 
 ## What stands on the box
 

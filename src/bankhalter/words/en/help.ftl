@@ -87,7 +87,7 @@ cli-plot-save = This one picture as a file with the suffix .svg or .png.
 
 ## What is wrong with an input
 
-usage-more = { $sentence } More: bankhalter --help
+usage-more = { $sentence } More: { $command }
 usage-language = There is no language “{ $given }” here; expected one of { $languages }.
 usage-speed = There is no speed “{ $given }”; expected one of { $speeds }.
 usage-resume-alone = A record brings its own edition, seats, options and seed; expected --resume [FILE] alone.
