@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import get_args
 
 import pytest
+from fluent.runtime import FluentBundle
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
@@ -28,7 +29,7 @@ from bankhalter.notation.positions.possible import REFUSED
 from bankhalter.notation.slots import SLOTS
 from bankhalter.reference.rulebook import Chapter
 from bankhalter.rules.codes import CardEffect, Refusal
-from bankhalter.words.catalogue import LANGUAGES, PARTS, TONES, Language
+from bankhalter.words.catalogue import LANGUAGES, PARTS, SENTENCE, TONES, Language, parsed, sentences
 
 ROOT = Path(words.__file__).parent
 PROGRAM = ROOT.parent
@@ -257,6 +258,37 @@ def test_no_message_stands_in_two_parts_and_a_tone_only_speaks_over_its_part(lan
         part, tone, _ = name.removesuffix(".ftl").partition("_")
         if tone:
             assert messages(language, name).keys() <= messages(language, f"{part}.ftl").keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_without_fluent_is_what_fluent_says(language: Language) -> None:
+    """Of every message on one line without variables, and of no other."""
+    bundle = FluentBundle([language], use_isolating=False)
+    alone = set()
+    for name in PARTS:
+        bundle.add_resource(parsed(language, name))
+        for entry in entries(language, f"{name}.ftl"):
+            if isinstance(entry, ftl.Message) and entry.value and not entry.attributes:
+                match entry.value.elements:
+                    case [ftl.TextElement(value=text)] if "\n" not in text:
+                        alone.add(entry.id.name)
+    assert sentences(language).keys() == alone
+    for key, text in sentences(language).items():
+        assert (text, []) == bundle.format_pattern(bundle.get_message(key).value, {}), key
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("a = One.\nb = Two.  \n", [("a", "One."), ("b", "Two.")]),
+        ("a = One\n    and two.\nb = Three.", [("b", "Three.")]),
+        ("a = One\n\n    and two.\n", []),
+        ("a = One.\n\n# b = not one\nc = { $d }\n-term = no\n", [("a", "One.")]),
+        ("a = One.\n    .b = Two.\nc =\n    Three.\n", []),
+    ],
+)
+def test_messages_that_go_on_are_left_to_fluent(text: str, found: list[tuple[str, str]]) -> None:
+    assert [(each[1], each[2].rstrip()) for each in SENTENCE.finditer(text)] == found
 
 
 # ---------------------------------------------------------------- the program and the catalogue agree

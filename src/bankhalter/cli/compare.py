@@ -4,7 +4,7 @@ import json
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-import typer
+import click
 from rich.console import Console
 
 from bankhalter.cli.comparison_report import Report, SwitchReport
@@ -93,4 +93,4 @@ def played(wanted: Wanted, sides: Sequence[Chosen], errors: Console, language: L
 
 def print_json(document: Any) -> None:
     """Print a document as JSON."""
-    typer.echo(json.dumps(document, indent=2, ensure_ascii=False))
+    click.echo(json.dumps(document, indent=2, ensure_ascii=False))

@@ -11,10 +11,10 @@ from typing import NamedTuple
 from rich.text import Text
 
 from bankhalter.cli.clock import Clock
+from bankhalter.cli.console import make_console
 from bankhalter.cli.exits import INTERRUPTED
 from bankhalter.cli.manner import Manner
 from bankhalter.cli.players import ask_seats, read_players
-from bankhalter.cli.screen import make_console
 from bankhalter.cli.terminal import Terminal
 from bankhalter.cli.view import QUIET
 from bankhalter.editions.catalogue import find

@@ -6,7 +6,7 @@ from decimal import Decimal, InvalidOperation
 from pathlib import Path
 from typing import NamedTuple
 
-import typer
+import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
 from rich.text import Text
@@ -59,7 +59,7 @@ def simulate(wanted: Wanted, shown: Shown, console: Console, errors: Console, la
     except OSError as error:
         raise SpokenError(placed(str(shown.out), say("error-not-written", reason=reason(error)))) from None
     if shown.json:
-        typer.echo(json.dumps(results.summary(), indent=2, ensure_ascii=False))
+        click.echo(json.dumps(results.summary(), indent=2, ensure_ascii=False))
     else:
         console.print(Report(results, language).whole(position=wanted.position, out=shown.out, lots=shown.lots))
     return INTERRUPTED if results.interrupted else 0

@@ -7,13 +7,14 @@ same name.
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 from typing import TYPE_CHECKING, Literal, get_args
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from fluent.runtime import FluentBundle
     from fluent.syntax.ast import Resource
 
 Language = Literal["de", "en"]
@@ -42,6 +43,8 @@ TONES = ("cards",)  # parts that an edition may have in a tone of its own
 
 
 MESSAGE = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
+SENTENCE = re.compile(r"^([a-z][\w-]*) *= *([^\s{}][^\n{}]*)$(?!(?:\n *)*\n +\S)", re.MULTILINE)
+"""A message on one line into which nothing goes."""
 
 
 @cache
@@ -71,18 +74,29 @@ def homes(language: Language) -> dict[str, str]:
     return {found[1]: name for name in PARTS for found in MESSAGE.finditer(source(language, name))}
 
 
+@cache
+def sentences(language: Language) -> dict[str, str]:
+    """Return the messages that can be said without Fluent, which takes longer to begin than many a command to end."""
+    return {found[1]: found[2].rstrip() for name in PARTS for found in SENTENCE.finditer(source(language, name))}
+
+
 class Texts:
     """All messages of a language, with the `terms` and in the `tone` of an edition; files are read when needed."""
 
     def __init__(self, language: Language, terms: str = "", tone: str = "") -> None:
+        self._language = language
+        self._terms = terms
+        self._tone = tone
+        self._read: set[str] = set()
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
         from fluent.runtime import FluentBundle  # noqa: PLC0415
 
-        self._language = language
-        self._tone = tone
-        self._bundle = FluentBundle([language], use_isolating=False)
-        if terms:
-            self._bundle.add_resource(resource(terms))
-        self._read: set[str] = set()
+        bundle = FluentBundle([self._language], use_isolating=False)
+        if self._terms:
+            bundle.add_resource(resource(self._terms))
+        return bundle
 
     def has(self, name: str) -> bool:
         """Whether there is a message called `name`."""
@@ -90,7 +104,10 @@ class Texts:
 
     def filled(self, name: str, args: Mapping[str, str | int]) -> tuple[str, list[Exception]]:
         """Return a message with its variables filled in, and what it lacks; raise KeyError if there is none."""
-        self._need(homes(self._language)[name])
+        part = homes(self._language)[name]
+        if name in sentences(self._language) and not (self._tone and part in TONES):
+            return sentences(self._language)[name], []
+        self._need(part)
         pattern = self._bundle.get_message(name).value
         text, errors = self._bundle.format_pattern(pattern, dict(args)) if pattern is not None else ("", [])
         return str(text), errors
