@@ -1,21 +1,14 @@
 """Everything begins quickly: neither `import bankhalter` nor a command loads what it does not need."""
 
-import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from bankhalter.compiled import loaded
+from tests.architecture.modules import modules_after
 
 PRINT_MODULES = "import sys, bankhalter; print(*sorted(sys.modules))"
-RUN_AND_PRINT = """
-import sys
-from bankhalter.cli.main import outcome
-code = outcome(sys.argv[1:])
-print(code, *sorted(sys.modules), file=sys.stderr)
-"""
 SLOW = {"babel", "fluent", "matplotlib", "msgspec", "numpy", "pyarrow", "pydantic", "rich", "typer", "yaml"}
 """Libraries of which each takes a tenth of the time to the first game or more."""
 
@@ -30,21 +23,11 @@ NEEDED = {
     ("play", "--plain"): {"babel", "fluent", "msgspec", "rich", "yaml"},
 }
 PLAYING = {"bankhalter.cli.terminal", "bankhalter.cli.screen", "bankhalter.play.game", "bankhalter.notation.actions"}
-PLAIN_RULES = {"bankhalter.rules.apply", "bankhalter.bots.standard", "bankhalter.batch.batch"}
 
 
 def modules_after_import() -> set[str]:
     done = subprocess.run([sys.executable, "-c", PRINT_MODULES], capture_output=True, text=True, check=True)
     return set(done.stdout.split())
-
-
-def modules_after(home: Path, *words: str) -> set[str]:
-    surroundings = {**os.environ, "XDG_STATE_HOME": str(home), "LC_ALL": "C.UTF-8"}
-    program = [sys.executable, "-c", RUN_AND_PRINT, *words]
-    done = subprocess.run(program, input="", env=surroundings, capture_output=True, text=True, check=True)
-    code, *modules = done.stderr.splitlines()[-1].split()
-    assert code == "0", done.stderr
-    return set(modules)
 
 
 @pytest.mark.parametrize("heavy", ["bankhalter.cli", "click", "hypothesis", *sorted(SLOW)])
@@ -69,11 +52,6 @@ def test_help_loads_neither_editions_nor_rules(tmp_path: Path, words: tuple[str,
 def test_a_simulation_loads_nothing_of_the_game_at_the_terminal(tmp_path: Path) -> None:
     modules = modules_after(tmp_path, "simulate", "--games", "1")
     assert modules & (PLAYING | {"rich.progress"}) == set()
-
-
-@pytest.mark.skipif(loaded() is None, reason="the plain rules play if they are not compiled")
-def test_a_simulation_by_the_compiled_rules_loads_none_of_the_plain_ones(tmp_path: Path) -> None:
-    assert modules_after(tmp_path, "simulate", "--games", "1") & PLAIN_RULES == set()
 
 
 def test_a_game_at_the_terminal_loads_nothing_of_simulations(tmp_path: Path) -> None:
