@@ -17,7 +17,7 @@ from bankhalter.sim.plan import Limits, make_plan
 from bankhalter.sim.results import SUMMARY, Results
 from bankhalter.sim.running import run
 from bankhalter.sim.shares import share
-from bankhalter.sim.simulate import expected, games_wanted
+from bankhalter.sim.simulate import games_wanted
 from bankhalter.sim.tables import TABLES
 from bankhalter.words.errors import SpokenError
 
@@ -247,15 +247,15 @@ def test_a_precision_stops_at_the_first_chunk_that_reaches_it() -> None:
     for each in run(found.plan, found.games - chunk, workers=1):
         before.add(each)
     assert found.half_width() <= 0.02 < before.half_width()
-    assert expected(found) == found.games
-    assert expected(before) > before.games
+    assert found.expected == found.games
+    assert before.expected > before.games
     assert from_position(ROLLS_TWO_TWOS, None, 0.02).tables() == found.tables()
 
 
 def test_a_precision_out_of_reach_ends_with_the_games() -> None:
     found = from_position(ROLLS_TWO_TWOS, 64, 0.0001)
     assert (found.games, found.reached) == (64, False)
-    assert expected(found) == 64
+    assert found.expected == 64
 
 
 # ---------------------------------------------------------------- what cannot be

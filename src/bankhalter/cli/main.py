@@ -271,6 +271,7 @@ def simulate(  # noqa: PLR0913  # each is an option of the command
 @option("--option", "place-option", "cli-compare-option", multiple=True)
 @option("--games", "place-number", "cli-compare-games")
 @seed_number
+@from_position
 @most_rounds
 @seconds
 @workers_here
@@ -285,6 +286,7 @@ def compare(  # noqa: PLR0913  # each is an option of the command
     option: Sequence[str],
     games: str | None,
     seed: int,
+    start: Path | None,
     max_rounds: int,
     seconds_a_turn: int,
     workers: int | None,
@@ -300,7 +302,7 @@ def compare(  # noqa: PLR0913  # each is an option of the command
     from bankhalter.sim.plan import Limits
 
     limits = Limits(max_rounds, seconds_a_turn)
-    wanted = comparisons.Wanted(sides, edition, seats, option, games, seed, limits, workers, cluster)
+    wanted = comparisons.Wanted(sides, edition, seats, option, games, seed, limits, start, workers, cluster)
     how = comparisons.compare_switches if switches else comparisons.compare
     return how(wanted, make_console(), make_console(stderr=True), chosen(), as_json=json)
 

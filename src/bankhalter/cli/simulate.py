@@ -75,8 +75,6 @@ def played(wanted: Wanted, shown: Shown, errors: Console, voice: Voice) -> Resul
         position=wanted.position,
         limits=wanted.limits,
     )
-    if wanted.workers is not None and wanted.workers < 1:
-        raise SpokenError("simulation-workers")
     results = Results(plan, games, out=shown.out)
     results.precision = precision
     with watched(errors, voice, games) as progress:

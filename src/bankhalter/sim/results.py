@@ -116,6 +116,15 @@ class Results:
         return self.precision is not None and self.half_width() <= self.precision
 
     @property
+    def expected(self) -> int:
+        """How many games it will probably be: the width of an interval shrinks with the root of their number."""
+        if self.precision is None:
+            return self.planned
+        needed = self.games * (self.half_width() / self.precision) ** 2
+        chunk = self.plan.chunk
+        return max(self.games, min(self.planned, -(-int(needed) // chunk) * chunk))
+
+    @property
     def interrupted(self) -> bool:
         """Whether there are fewer games than were wanted."""
         return self.games < self.planned and not self.reached

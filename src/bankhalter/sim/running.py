@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from itertools import islice
 from multiprocessing import get_context
 from types import FrameType
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from bankhalter.sim.chunks import Beside, Chunk, Span, play_spans
 from bankhalter.sim.cluster import Cluster
@@ -22,6 +22,8 @@ AHEAD = 3  # chunks a worker of this machine that are played before they are wan
 
 Progress = Callable[[int, int], None]
 """Hears after some games how many are played, and how many will be."""
+
+Taken_contra = TypeVar("Taken_contra", contravariant=True)
 
 Chunks = Generator[Chunk, None, None]
 BesideChunks = Generator[Beside, None, None]
@@ -53,6 +55,25 @@ class Pool(Protocol):
         """Stop, and drop what has not been wanted yet."""
 
 
+class Taker(Protocol[Taken_contra]):
+    """What chunks are taken in by."""
+
+    def add(self, chunk: Taken_contra, /) -> None:
+        """Take in the next games."""
+
+    @property
+    def games(self) -> int:
+        """Games taken in."""
+
+    @property
+    def expected(self) -> int:
+        """How many it will probably be."""
+
+    @property
+    def reached(self) -> bool:
+        """Whether that is enough."""
+
+
 class Waiting(Protocol):
     """Chunks that are being played."""
 
@@ -72,8 +93,8 @@ def run(
 
     Workers (None: one a processor) are threads if the rules are compiled, else processes of their own (a script then
     needs its `if __name__ == "__main__"`); or they are those of the `cluster` whose scheduler has this address. An
-    interrupt from the keyboard ends the chunks early and raises nothing. Raise ValueError for less than one game or
-    worker, SpokenError for a cluster that cannot be used or a number of workers beside it.
+    interrupt from the keyboard ends the chunks early and raises nothing. Raise ValueError for less than one game,
+    SpokenError for less than one worker, a cluster that cannot be used or a number of workers beside it.
     """
     return _alone(run_beside((plan,), games, workers=workers, cluster=cluster, progress=progress))
 
@@ -90,13 +111,28 @@ def run_beside(
 
     Raise ValueError, too, if the plans do not have chunks of one size.
     """
-    if games < 1 or (workers is not None and workers < 1):
-        raise ValueError(f"{games} games on {workers} workers; expected at least one of each")
+    if games < 1:
+        raise ValueError(f"{games} games; expected at least one")
+    if workers is not None and workers < 1:
+        raise SpokenError("simulation-workers")
     if len({plan.chunk for plan in plans}) != 1:
         raise ValueError(f"chunks of {[plan.chunk for plan in plans]} games; expected one size")
     if workers is not None and cluster is not None:
         raise SpokenError("cluster-or-workers")
     return _run(tuple(plans), games, workers or os.cpu_count() or 1 if cluster is None else cluster, progress)
+
+
+def take_in(chunks: Generator[Taken_contra, None, None], taker: Taker[Taken_contra], progress: Progress | None) -> None:
+    """Hand over chunks as they come, and tell how many games they make; no more once that is enough."""
+    try:
+        for chunk in chunks:
+            taker.add(chunk)
+            if progress is not None:
+                progress(taker.games, taker.expected)
+            if taker.reached:
+                break
+    finally:
+        chunks.close()
 
 
 def _alone(chunks: BesideChunks) -> Chunks:
