@@ -92,6 +92,7 @@ simulation-cause-gave-up = Aufgeben
 simulation-cause-other = andere Schulden
 simulation-groups-note = Gezahlt für Grundstücke und Bau, abzüglich des Erlöses verkaufter Gebäude; dafür Mieten; Gebote in Versteigerungen im Verhältnis zum Kartenpreis.
 simulation-groups-dealt = Gezahlt für Grundstücke und Bau, abzüglich des Erlöses verkaufter Gebäude; dafür Mieten; Gebote in Versteigerungen im Verhältnis zum Kartenpreis. Was am Anfang ausgeteilt wird, ist im Gezahlten nicht enthalten.
+simulation-groups-owned = Gezahlt für Grundstücke und Bau, abzüglich des Erlöses verkaufter Gebäude; dafür Mieten; Gebote in Versteigerungen im Verhältnis zum Kartenpreis. Was in der Stellung schon jemandem gehört, ist im Gezahlten nicht enthalten.
 simulation-stations = { -station(number: "many") }
 simulation-utilities = { -utility(number: "many") }
 simulation-no-auctions = Kein Grundstück wurde versteigert.

@@ -92,6 +92,7 @@ simulation-cause-gave-up = giving up
 simulation-cause-other = other debts
 simulation-groups-note = Paid for lots and buildings, less what sold buildings brought; rents in return; auctions against printed prices.
 simulation-groups-dealt = Paid for lots and buildings, less what sold buildings brought; rents in return; auctions against printed prices. Lots dealt at the start are not in what was paid.
+simulation-groups-owned = Paid for lots and buildings, less what sold buildings brought; rents in return; auctions against printed prices. What somebody owns in the position is not in what was paid.
 simulation-stations = { -station(number: "many") }
 simulation-utilities = { -utility(number: "many") }
 simulation-no-auctions = No lot was auctioned.
