@@ -11,9 +11,10 @@ from rich.console import Console
 from bankhalter.cli.comparison_report import Report, SwitchReport
 from bankhalter.cli.exits import INTERRUPTED
 from bankhalter.cli.option_words import read_options
-from bankhalter.cli.progress import watched
+from bankhalter.cli.progress import tell_cut_short, watched
 from bankhalter.cli.simulate import read_games
 from bankhalter.editions.catalogue import find
+from bankhalter.sim.cluster import Scheduler
 from bankhalter.sim.compare import Comparison, gather_pairs, plans_of
 from bankhalter.sim.plan import Limits
 from bankhalter.sim.sides import Chosen, Switch, read_side, switches
@@ -37,7 +38,7 @@ class Wanted(NamedTuple):
     limits: Limits
     position: Path | None = None
     workers: int | None = None
-    cluster: str | None = None
+    cluster: Scheduler | None = None
 
 
 def compare(wanted: Wanted, console: Console, errors: Console, language: Language, *, as_json: bool) -> int:
@@ -85,6 +86,7 @@ def played(wanted: Wanted, sides: Sequence[Chosen], errors: Console, language: L
     comparison = Comparison(*plans_of(wanted.edition, sides, wanted.seed, wanted.limits, wanted.position), games)
     with watched(errors, plain(language), games, what) as progress:
         gather_pairs(comparison, workers=wanted.workers, cluster=wanted.cluster, progress=progress)
+    tell_cut_short(errors, plain(language), comparison.cut_short)
     return comparison
 
 

@@ -11,11 +11,12 @@ from bankhalter.cli.edition_board import plain_table
 from bankhalter.cli.exits import INTERRUPTED
 from bankhalter.cli.option_words import read_options
 from bankhalter.cli.percent import percent
-from bankhalter.cli.progress import watched
+from bankhalter.cli.progress import tell_cut_short, watched
 from bankhalter.editions.board import make_board
 from bankhalter.editions.catalogue import find
 from bankhalter.editions.options import parse_options
 from bankhalter.editions.titles import title
+from bankhalter.sim.cluster import Scheduler
 from bankhalter.sim.ratings import Rating
 from bankhalter.sim.shares import Share
 from bankhalter.sim.speed import plain_notice
@@ -37,7 +38,7 @@ class Wanted(NamedTuple):
     games: int
     seed: int
     processes: int | None
-    cluster: str | None = None
+    cluster: Scheduler | None = None
 
 
 def hold(wanted: Wanted, console: Console, errors: Console, language: Language) -> int:
@@ -58,6 +59,7 @@ def hold(wanted: Wanted, console: Console, errors: Console, language: Language) 
             cluster=wanted.cluster,
             progress=progress,
         )
+    tell_cut_short(errors, voice, held.cut_short)
     console.print(result(voice, title(voice, edition), held))
     return INTERRUPTED if held.games < held.planned else 0
 

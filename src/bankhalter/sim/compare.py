@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from time import perf_counter
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bankhalter.sim.extra import check_extra
 
@@ -15,10 +15,13 @@ from bankhalter.editions.catalogue import find  # noqa: E402
 from bankhalter.sim.chunks import Beside  # noqa: E402
 from bankhalter.sim.paired import Difference, Pairs  # noqa: E402
 from bankhalter.sim.plan import SECONDS_A_TURN, USUAL, Limits, Plan, Position, make_plan  # noqa: E402
-from bankhalter.sim.running import Progress, run_beside, take_in  # noqa: E402
+from bankhalter.sim.running import Progress, Where, run_beside, take_in  # noqa: E402
 from bankhalter.sim.sides import Chosen, Side, read_side  # noqa: E402
 from bankhalter.sim.simulate import USUAL_SEATS, games_wanted  # noqa: E402
 from bankhalter.words.errors import SpokenError  # noqa: E402
+
+if TYPE_CHECKING:
+    from bankhalter.words.messages import Message
 
 
 class Comparison:
@@ -28,6 +31,7 @@ class Comparison:
         self.plans = (a, b)
         self.planned = planned
         self.seconds = 0.0
+        self.cut_short: Message | None = None  # why there are fewer, if a cluster has lost all its workers
         self.edition = find(a.edition)
         self._began = perf_counter()
         self._pairs = Pairs(len(a.bots), self.edition.money.unit, a.seconds_a_turn)
@@ -109,7 +113,7 @@ def compare(  # noqa: PLR0913  # each is a choice of its own, and named
     max_rounds: int = ROUNDS,
     seconds_a_turn: int = SECONDS_A_TURN,
     workers: int | None = None,
-    cluster: str | None = None,
+    cluster: Where | None = None,
     progress: Progress | None = None,
 ) -> Comparison:
     """Play the same games on two sides and return what differs; the same for the same seed, whatever the workers.
@@ -142,7 +146,11 @@ def plans_of(
 
 
 def gather_pairs(
-    comparison: Comparison, *, workers: int | None = None, cluster: str | None = None, progress: Progress | None = None
+    comparison: Comparison,
+    *,
+    workers: int | None = None,
+    cluster: Where | None = None,
+    progress: Progress | None = None,
 ) -> None:
     """Play the games that `comparison` wants; it is as the games so far if that is interrupted."""
     take_in(run_beside(comparison.plans, comparison.planned, workers=workers, cluster=cluster), comparison, progress)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from bankhalter.sim.extra import check_extra
 from bankhalter.sim.plan import SECONDS_A_TURN, Limits, Position, make_plan
-from bankhalter.sim.running import Progress, run, take_in
+from bankhalter.sim.running import Progress, Where, run, take_in
 from bankhalter.words.errors import SpokenError
 
 check_extra()
@@ -33,7 +33,7 @@ def simulate(  # noqa: PLR0913  # each is a choice of its own, and named
     max_rounds: int = ROUNDS,
     seconds_a_turn: int = SECONDS_A_TURN,
     workers: int | None = None,
-    cluster: str | None = None,
+    cluster: Where | None = None,
     progress: Progress | None = None,
 ) -> Results:
     """Play games among bots and return what they show; the same for the same seed, whatever the workers.
@@ -68,7 +68,7 @@ def games_wanted(games: float | None, precision: float | None) -> int:
 
 
 def gather(
-    results: Results, *, workers: int | None = None, cluster: str | None = None, progress: Progress | None = None
+    results: Results, *, workers: int | None = None, cluster: Where | None = None, progress: Progress | None = None
 ) -> None:
     """Play the games that `results` wants, and close it; it is as the games so far if that is interrupted."""
     try:

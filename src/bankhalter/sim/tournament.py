@@ -13,9 +13,10 @@ from bankhalter.sim.chunks import Chunk
 from bankhalter.sim.outcomes import Outcome, outcomes_of, plan_of
 from bankhalter.sim.plan import Plan
 from bankhalter.sim.ratings import Places, Rating, ratings
-from bankhalter.sim.running import Progress, run, take_in
+from bankhalter.sim.running import Progress, Where, run, take_in
 from bankhalter.sim.shares import Share, share
 from bankhalter.words.errors import SpokenError
+from bankhalter.words.messages import Message
 
 LEAST_SEATS = 2
 
@@ -33,6 +34,7 @@ class Tournament:
     won: Counter[int] = field(default_factory=Counter)  # games by who won; a shared win counts for each of its winners
     lengths: Counter[int] = field(default_factory=Counter)  # games by rounds
     broken_off: int = 0  # games that were not over after the most rounds
+    cut_short: Message | None = None  # why there are fewer games, if a cluster has lost all its workers
 
     def add(self, outcome: Outcome) -> None:
         """Take in the next game."""
@@ -78,6 +80,7 @@ class _Taking:
     """Takes the chunks of a tournament in."""
 
     reached = False
+    cut_short: Message | None = None
 
     def __init__(self, plan: Plan, tournament: Tournament) -> None:
         self.plan, self.tournament = plan, tournament
@@ -99,7 +102,7 @@ def play_tournament(  # noqa: PLR0913  # each is a choice of its own, and named
     seed: int,
     *,
     processes: int | None = None,
-    cluster: str | None = None,
+    cluster: Where | None = None,
     progress: Progress | None = None,
 ) -> Tournament:
     """Play `games` games in which every entrant has a seat, all orders of seats in turn, none beyond 500 rounds.
@@ -112,8 +115,10 @@ def play_tournament(  # noqa: PLR0913  # each is a choice of its own, and named
     check_tournament(entrants, games, processes)
     plan = plan_of(board, entrants, seed)
     tournament = Tournament(tuple(entrants), games)
+    taking = _Taking(plan, tournament)
     with suppress(KeyboardInterrupt):
-        take_in(run(plan, games, workers=processes, cluster=cluster), _Taking(plan, tournament), progress)
+        take_in(run(plan, games, workers=processes, cluster=cluster), taking, progress)
+    tournament.cut_short = taking.cut_short
     return tournament
 
 

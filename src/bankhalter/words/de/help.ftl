@@ -81,6 +81,7 @@ cli-compare-option = Eine Option auf beiden Seiten, etwa rent=automatic; auch me
 cli-compare-games = Wie viele Spiele auf jeder Seite, etwa 20000 oder 1e6; ohne Angabe 10.000.
 cli-compare-switches = Statt zweier Seiten jeden Schalter der Ausgabe mit dem üblichen Spiel vergleichen, eine Zeile je Schalter.
 cli-cluster = Statt dieses Rechners die Arbeiter eines Dask-Clusters spielen lassen: die Adresse seines Schedulers, etwa tcp://192.0.2.1:8786. Die Ergebnisse bleiben gleich.
+cli-patience = Wie viele Sekunden ein Cluster ohne Arbeiter sein darf, bevor berichtet wird, was bis dahin gespielt ist; ohne Angabe 60.
 cli-plot-folder = Der Ordner, den simulate --out geschrieben hat; dorthin kommen auch die Bilder.
 cli-plot-what = Nur eines: board, lengths, worth oder returns; sonst alle vier.
 cli-plot-save = Dieses eine Bild als Datei mit der Endung .svg oder .png.

@@ -81,6 +81,7 @@ cli-compare-option = An option on both sides, such as rent=automatic; may be giv
 cli-compare-games = How many games on each side, such as 20000 or 1e6; 10,000 unless given.
 cli-compare-switches = Instead of two sides, compare every switch of the edition with the usual game, a line each.
 cli-cluster = Let the workers of a Dask cluster play instead of this machine: the address of its scheduler, such as tcp://192.0.2.1:8786. The results stay the same.
+cli-patience = For how many seconds a cluster may be without any worker before what is done is reported; 60 unless given.
 cli-plot-folder = The folder that simulate --out has written; the pictures go there, too.
 cli-plot-what = Only one: board, lengths, worth or returns; otherwise all four.
 cli-plot-save = This one picture as a file with the suffix .svg or .png.

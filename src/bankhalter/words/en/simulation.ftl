@@ -124,4 +124,10 @@ cluster-no-workers = The scheduler { $address } has no workers: start “dask wo
 cluster-other-rules = The worker { $worker } does not play by the same rules as this machine: both need the same version of Bankhalter.
 cluster-silent-worker = The worker { $worker } cannot be reached: scheduler and workers need addresses by which they find one another.
 cluster-lost = The connection to the cluster { $address } is lost, or the same games have ended several of its workers.
+cluster-abandoned = The cluster { $address } has had no workers for { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}: what was played before is kept.
+cluster-patience = The patience with a cluster is a whole number of seconds from 0 to { $most }.
+cluster-patience-alone = A patience belongs to a cluster: expected --cluster beside it.
 cluster-or-workers = In a cluster its workers play: expected no number of workers or processes beside it.
