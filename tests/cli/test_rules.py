@@ -1,10 +1,12 @@
 """What `bankhalter rules` shows."""
 
+from pathlib import Path
+
 import pytest
 from rich.console import Console
 
 from bankhalter.cli.rules_page import show
-from bankhalter.editions import EditionError, editions
+from bankhalter.editions import EditionError, catalogue, editions
 from bankhalter.reference.rulebook import Chapter, rules
 from bankhalter.words.catalogue import LANGUAGES, Language
 
@@ -33,6 +35,21 @@ def test_an_edition_counts_only_its_own_rules(edition: str) -> None:
     _, text, _ = shown(edition=edition)
     assert str(sum(rule.applies(edition) for rule in rules())) in text.splitlines()[0]
     assert ("\nreader " in text) == (edition == "banking")
+
+
+def test_an_edition_may_be_a_file_as_for_the_other_commands(tmp_path: Path) -> None:
+    text = (Path(catalogue.__file__).parent / "dc.toml").read_text(encoding="utf-8")
+    path = tmp_path / "my-town.toml"
+    path.write_text(text.replace('name = "dc"', 'name = "my-town"').replace("DC Comics", "My Town"), encoding="utf-8")
+    code, text, _ = shown(edition=str(path))
+    assert code == 0
+    assert "My Town" in text.splitlines()[0]
+    assert str(sum(rule.applies("my-town") for rule in rules())) in text.splitlines()[0]
+    assert "\nreader " not in text
+    _, text, _ = shown("turn-doubles-extra-roll", edition=str(path))
+    assert "How the editions differ" in text
+    with pytest.raises(EditionError, match=r"none\.toml: cannot be read"):
+        shown(edition=str(tmp_path / "none.toml"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
