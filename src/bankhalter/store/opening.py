@@ -39,15 +39,17 @@ def _of_file(path: str, *, is_url: bool) -> Store:
     try:
         from bankhalter.store.database import DatabaseStore  # noqa: PLC0415  # an extra, and slow
         from bankhalter.store.sqlite_file import SqliteFile  # noqa: PLC0415
+
+        return DatabaseStore(SqliteFile(Path(path).expanduser().absolute()))
     except ModuleNotFoundError as error:
         raise ValueError("Keeping tables in a file needs `pip install 'bankhalter[server]'`.") from error
-    return DatabaseStore(SqliteFile(Path(path).expanduser().absolute()))
 
 
 def _of_postgres(rest: str) -> Store:
     try:
         from bankhalter.store.database import DatabaseStore  # noqa: PLC0415
         from bankhalter.store.postgres import Postgres, parse_url  # noqa: PLC0415
+
+        return DatabaseStore(Postgres(parse_url("postgresql+asyncpg:" + rest)))
     except ModuleNotFoundError as error:
         raise ValueError("PostgreSQL needs `pip install 'bankhalter[server,postgres]'`.") from error
-    return DatabaseStore(Postgres(parse_url("postgresql+asyncpg:" + rest)))
