@@ -21,12 +21,11 @@ class SmallFile(SqliteFile):
 
     def __init__(self, path: Path) -> None:
         super().__init__(path)
-        event.listen(self.writing.sync_engine, "connect", _limit)
+        event.listen(self.writing, "connect", _limit)
 
     async def give_room(self) -> None:
         """Let the file grow."""
-        async with self.writing.connect() as connection:
-            await connection.execute(text("PRAGMA max_page_count=1000000"))
+        await self.write(lambda connection: connection.execute(text("PRAGMA max_page_count=1000000")))
 
 
 def big(number: int) -> list[Row]:

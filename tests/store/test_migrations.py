@@ -1,7 +1,6 @@
 """The schema that migrations make is the one that the program has in mind, from wherever they begin."""
 
 import asyncio
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -9,13 +8,13 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, inspect, make_url, text
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy import Connection, inspect, text
 
 from bankhalter import store as package
 from bankhalter.store import StoreError, store_of
 from bankhalter.store.migrating import upgrade
 from bankhalter.store.schema import metadata
+from tests.store.beside import run
 from tests.store.samples import log, rows, table
 
 pytestmark = pytest.mark.anyio
@@ -28,21 +27,6 @@ def differences(connection: Connection) -> list[Any]:
     """Return what the database has otherwise than the program."""
     found: list[Any] = compare_metadata(MigrationContext.configure(connection, opts={"compare_type": True}), metadata)
     return found
-
-
-def connect(address: str) -> AsyncConnection:
-    url = make_url(address if "://" in address else f"sqlite:///{address}")
-    driver = "sqlite+aiosqlite" if url.drivername == "sqlite" else "postgresql+asyncpg"
-    return create_async_engine(url.set(drivername=driver)).connect()
-
-
-async def run(address: str, work: Callable[..., Any], *arguments: str) -> Any:
-    """Return what `work` returns when it is given a connection."""
-    async with connect(address) as connection:
-        result: Any = await connection.run_sync(work, *arguments)
-        await connection.commit()
-    await connection.engine.dispose()
-    return result
 
 
 async def test_a_new_database_is_as_the_program_has_it(shared: str) -> None:

@@ -7,10 +7,10 @@ from collections import Counter
 
 import pytest
 from sqlalchemy import insert
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from bankhalter.store import ConflictError, Listing, MissingError, Row, Snapshot, Store, TakenError, store_of
 from bankhalter.store.schema import entries
+from tests.store.beside import run
 from tests.store.conftest import Pair
 from tests.store.samples import log, outcome, rows, table
 
@@ -94,13 +94,8 @@ async def test_the_database_itself_refuses_a_second_writer(shared: str) -> None:
     await store.open()
     for name in "ab":
         await store.create(table(name))
-    url = f"sqlite+aiosqlite:///{shared}" if "://" not in shared else shared.replace("://", "+asyncpg://", 1)
-    stranger = create_async_engine(url)
-    async with stranger.begin() as connection:
-        await connection.execute(
-            insert(entries), {"table_id": "a", "sequence": 1, "entry": b"stranger", "checksum": ""}
-        )
-    await stranger.dispose()
+    row = {"table_id": "a", "sequence": 1, "entry": b"stranger", "checksum": ""}
+    await run(shared, lambda connection: connection.execute(insert(entries), row))
     wanted = [store.append("a", rows(1, 1)), store.append("b", rows(1, 1)), store.append("b", rows(2, 2))]
     assert await asyncio.gather(*map(outcome, wanted)) == [ConflictError, None, None]
     assert [row.entry for row in await store.read("a")] == [b"stranger"]
@@ -113,10 +108,10 @@ def test_processes_that_start_together_share_one_new_database(shared: str) -> No
         subprocess.Popen(
             [sys.executable, "-m", "tests.store.program", "join", shared, str(who)], stdout=subprocess.PIPE, text=True
         )
-        for who in range(4)
+        for who in range(3)
     ]
     said = [program.communicate(timeout=60)[0] for program in programs]
-    assert [program.returncode for program in programs] == [0, 0, 0, 0]
+    assert [program.returncode for program in programs] == [0, 0, 0]
     assert sum(map(int, said)) == asyncio.run(_length(shared)) > 0
 
 

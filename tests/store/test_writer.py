@@ -123,7 +123,7 @@ async def test_a_hundred_appends_take_few_commits(tmp_path: Path) -> None:
     names = [f"t{number}" for number in range(100)]
     await asyncio.gather(*(store.create(table(name)) for name in names))
     commits: list[object] = []
-    event.listen(file.writing.sync_engine, "commit", commits.append)
+    event.listen(file.writing, "commit", commits.append)
     await asyncio.gather(*(store.append(name, rows(1, 1)) for name in names))
     assert 1 <= len(commits) <= 3
     await store.close()

@@ -8,7 +8,7 @@ from bankhalter.store.protocol import Store
 
 MEMORY = "memory:"
 _POSTGRES = {"postgres", "postgresql", "postgresql+asyncpg"}
-_SQLITE = {"sqlite", "sqlite+aiosqlite"}
+_SQLITE = {"sqlite"}
 # Two letters or more: C: is a drive.
 _SCHEME = re.compile(r"([a-z][a-z0-9+.-]+):", re.IGNORECASE)
 
