@@ -160,7 +160,8 @@ class Party:
         """Everybody who follows the log comes to the same."""
         mine = state(self.log)
         assert state(self.folded()) == mine
-        assert state(self.put_away()) == mine
+        if self.log.game is None or not self.log.game.asked_back:  # never put away then
+            assert state(self.put_away()) == mine
 
 
 def put_away(log: TableLog, header: Header, dice: Sequence[int] = ()) -> TableLog:

@@ -65,7 +65,13 @@ def test_seats_of_the_same_name_are_numbered() -> None:
     assert party.log.chairs[4].seat == "Bert"
     names = [
         sit(party, place, shown, str(place)).seat
-        for place, shown in ((0, "Anna"), (1, "Anna B."), (2, "Bert"), (3, "Donaudampfschifffahrt"), (5, "Donaudampfschiffe"))
+        for place, shown in (
+            (0, "Anna"),
+            (1, "Anna B."),
+            (2, "Bert"),
+            (3, "Donaudampfschifffahrt"),
+            (5, "Donaudampfschiffe"),
+        )
     ]
     assert names == ["Anna", "Anna2", "Bert2", "Donaudampfschiff", "Donaudampfschif2"]
 
@@ -124,7 +130,7 @@ def test_nobody_is_sent_off_a_place() -> None:
     party = lobby()
     sit(party, 0, "Anna")
     for holder in ("open", "closed", "bot"):
-        assert party.refused(HOST, c.Hold(0, holder)).reason == "taken"  # type: ignore[arg-type]
+        assert party.refused(HOST, c.Hold(0, holder)).reason == "taken"
 
 
 def test_the_host_arranges_the_table_while_it_is_there() -> None:

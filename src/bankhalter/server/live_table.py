@@ -14,12 +14,12 @@ import structlog
 
 from bankhalter.editions.voices import voice_of
 from bankhalter.notation.errors import NotationError
-from bankhalter.rules.asking import whom_to_ask
 from bankhalter.server import views
 from bankhalter.server.commands import AnyCommand
+from bankhalter.server.due import do_due, due_after, is_due
 from bankhalter.server.entries import AnyEntry, Played, Said, entry_bytes, public, read_entry
 from bankhalter.server.errors import CommandError, GoneError
-from bankhalter.server.header import Pace, Secret, edition_of, read_header
+from bankhalter.server.header import Secret, edition_of, read_header
 from bankhalter.server.judge import Around, asker_of, carry_out, late_from, may_be_asked
 from bankhalter.server.messages import Ack, Listing, News, Welcome
 from bankhalter.server.metrics import Metrics
@@ -34,8 +34,6 @@ from bankhalter.words.voice import Voice
 RECENT = 512  # entries kept ready for clients
 TRIES = 8  # how often a command is judged anew after another process was first
 SNAPSHOT_EVERY = 64  # entries
-PACE: dict[Pace, int] = {"instant": 0, "normal": 900, "slow": 2500}  # ms before a bot acts
-REQUEST_PATIENCE = 15_000  # ms for which bots wait while a take-back is asked for
 HEARD_FOR = 30_000  # ms for which what another process has said of who is there holds
 RETRY = 1000  # ms until the table tries again what the store would not take
 T = TypeVar("T")
@@ -480,9 +478,11 @@ class LiveTable:
                 delay = await self.do_what_is_due()
             except CommandError as error:
                 delay = error.wait or RETRY
+                self.poked.clear()  # a store that takes nothing is not asked all the time
             except Exception:
                 logger.exception("table stumbled", table=self.id)
                 self.log, delay = None, RETRY
+                self.poked.clear()
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.poked.wait(), None if delay is None else max(delay, 1) / 1000)
 
@@ -490,51 +490,24 @@ class LiveTable:
         """Do what time or bots have brought about, and return in how many ms there may be more; None: not by time."""
         async with self.lock:
             log = await self.loaded()
-            if log.stage != Stage.RUNNING:
-                return None
+            if is_due(log, self.surroundings.now()):
+                before = log.sequence
+                log = await self._append(lambda log, around: do_due(log, around.now))
+                if log.sequence != before:
+                    return 0
             now = self.surroundings.now()
-            ends, closes = views.ends(log), views.closes(log)
-            if ends is not None and now >= ends:
-                await self._append(lambda log, _: log.time_is_up(now))
-                return 0
-            if closes is not None and now >= closes and log.silent():
-                await self._append(lambda log, _: log.close_auction(now))
-                return 0
-            if log.stale_offer(now) is not None:
-                await self._append(lambda log, _: log.withdraw_offer(now))
-                return 0
-            waits = [at - now for at in (ends, closes, log.offers_end()) if at is not None and at > now]
-            bots = await self._bots(log, now)
-            waits += [] if bots is None else [bots]
-            grace = log.grace_left(now)
-            waits += [grace] if grace else []
-            late = self._late(log)
-            waits += [late] if late is not None else []
-            return min(waits) if waits else None
+            waits = [at - now for at in (due_after(log, now), self._late(log)) if at is not None]
+            return max(0, min(waits)) if waits else None
 
     def _late(self, log: TableLog) -> int | None:
-        """Return in how many ms the next person will be late; show it when one has become so."""
+        """Return when the next person will be late; show it when one has become so."""
         around = self.around()
         late = tuple(seat for seat in log.people() if may_be_asked(log, seat, around))
         if late != self._shown_late:
             self._shown_late = late
             self._seen_anew()
         at = late_from(log, around)
-        return None if isinf(at) else int(at) - around.now
-
-    async def _bots(self, log: TableLog, now: int) -> int | None:
-        """Let a bot act if it is time, and return in how many ms one may; None if no bot has anything to do."""
-        if not bots_concerned(log):
-            return None
-        due = log.lined_at + PACE[self.header.pace]
-        if log.game is not None and log.game.asked_back:
-            due = log.lined_at + REQUEST_PATIENCE
-        due = max(due, now + log.grace_left(now))
-        if now < due:
-            return due - now
-        before = log.sequence
-        after = await self._append(lambda log, _: log.bot_plays(now))
-        return 0 if after.sequence != before else None
+        return None if isinf(at) else int(at)
 
     # putting away
 
@@ -569,18 +542,6 @@ def own_id(id_: str, command: AnyCommand) -> str:
 
 def _in_request(log: TableLog) -> bool:
     return log.game is not None and bool(log.game.asked_back)
-
-
-def bots_concerned(log: TableLog) -> bool:
-    """Whether a bot must act, or may want to before the next throw."""
-    if log.sitting is None or log.stage != Stage.RUNNING or not log.sitting.minds:
-        return False
-    s = log.sitting.game.state
-    bots = sum(1 << seat for seat in log.sitting.minds)
-    if s.awaited & bots:
-        return True
-    people = (1 << s.seats) - 1 & ~bots
-    return whom_to_ask(s, log.sitting.asked_now() | people) in log.sitting.minds
 
 
 def said_in(entry: AnyEntry, voice: Voice) -> tuple[str, ...]:
