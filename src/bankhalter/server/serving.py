@@ -7,7 +7,7 @@ import msgspec
 import structlog
 
 from bankhalter.editions.voices import voice_of
-from bankhalter.server.commands import TOKEN_LENGTH, AnyCommand, Enter, Say
+from bankhalter.server.commands import TOKEN_LENGTH, AnyCommand, Enter, React, Say
 from bankhalter.server.errors import CommandError, WrongError
 from bankhalter.server.hall import Hall
 from bankhalter.server.header import edition_of
@@ -39,7 +39,7 @@ class Desk:
         try:
             if isinstance(command, Enter):
                 self.guard.codes.take(address)
-            if isinstance(command, Say):
+            if isinstance(command, Say | React) and table.opens(command.seat, tokens):
                 self.guard.chat.take(f"{table.id} {command.seat}")
             ack = await table.command(id_, command, tokens)
             answer = "done"
