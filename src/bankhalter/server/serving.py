@@ -4,11 +4,10 @@ import asyncio
 import time
 
 from bankhalter.editions.voices import voice_of
-from bankhalter.server.commands import TOKEN_LENGTH, AnyCommand, Enter, Play, Say
+from bankhalter.server.commands import TOKEN_LENGTH, AnyCommand, Enter, Play, React, Say
 from bankhalter.server.errors import CommandError, WrongError
 from bankhalter.server.hall import Hall
 from bankhalter.server.header import edition_of
-from bankhalter.server.judge import asker_of
 from bankhalter.server.limits import Guard
 from bankhalter.server.live_table import LiveTable
 from bankhalter.server.messages import Ack, Problem, Refused
@@ -63,7 +62,7 @@ class Desk:
                 pass
             case Enter():
                 self.guard.codes.take(address)
-            case Say(seat=seat) if table.log is None or seat in asker_of(table.log, tokens).seats:
+            case Say(seat=seat) | React(seat=seat) if table.opens(seat, tokens):
                 self.guard.chat.take(f"{table.id} {seat}")
             case _:
                 self.guard.others.take(f"{table.id} {address}")
