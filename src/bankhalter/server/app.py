@@ -194,9 +194,9 @@ async def listen(channels: ChannelsPlugin, hall: Hall) -> None:
 # pages
 
 
-@get("/", media_type=MediaType.HTML, include_in_schema=False)
+@get(["/", "/t/{name:str}"], media_type=MediaType.HTML, include_in_schema=False)
 async def page() -> Response[bytes]:
-    """Return the lobby."""
+    """Return the lobby, or the page of a table, which looks for itself which one it is of."""
     return Response(files("bankhalter.server.pages").joinpath("lobby.html").read_bytes(), media_type=MediaType.HTML)
 
 

@@ -258,6 +258,7 @@ def test_every_answer_has_the_headers_that_keep_it_from_misuse_errors_too() -> N
         async with serving() as server:
             paths = {
                 "/": 200,
+                "/t/ABCDE": 200,
                 "/assets/lobby.js": 200,
                 "/assets/nothing.js": 404,
                 "/assets/lobby.html": 404,
