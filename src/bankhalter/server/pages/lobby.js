@@ -72,8 +72,8 @@ async function lobby() {
   const show = () => {
     const chosen = editions.find((each) => each.name === edition.value);
     options.replaceChildren(...Object.entries(chosen.options).flatMap(([name, values]) => labelled(name, values.length
-      ? make("select", { id: `option-${name}`, name }, ...values.map((value) => make("option", { value, textContent: value })))
-      : make("input", { id: `option-${name}`, name, type: "number", min: 1, placeholder: say("minutes") }))));
+      ? make("select", { id: `option-${name}`, name }, ...values.map((value, number) => make("option", { value, textContent: chosen.said[name][number] })))
+      : make("input", { id: `option-${name}`, name, type: "number", min: 1, placeholder: `${chosen.said[name][0]} (${say("minutes")})` }))));
   };
   edition.addEventListener("change", show);
   show();
