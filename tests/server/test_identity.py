@@ -7,9 +7,8 @@ from typing import get_args
 
 import msgspec
 import pytest
-from typer.testing import CliRunner
 
-from bankhalter.cli.main import app
+from bankhalter.cli.main import outcome
 from bankhalter.play.nature import Seeded
 from bankhalter.play.records import record_text
 from bankhalter.server import commands as c
@@ -168,21 +167,24 @@ def over() -> Party:
     return party
 
 
-def test_the_record_of_a_finished_game_is_verified_against_the_commitment(over: Party, tmp_path: Path) -> None:
+def test_the_record_of_a_finished_game_is_verified_against_the_commitment(
+    over: Party, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert over.log.stage == Stage.OVER
     file = tmp_path / "game.record"
     file.write_text(record_text(over.game.opening, Seeded(SECRET.seed), over.game.log, secret=False))
     assert over.header.commitment == hashlib.sha256(SECRET.seed).hexdigest()
     assert over.header.commitment in file.read_text()
     assert table_view(over.log, "id").seed == SECRET.seed.hex()
-    result = CliRunner().invoke(app, ["replay", str(file), "--verify"])
-    assert "The seed matches its checksum." in result.output, result.output
+    assert outcome(["replay", str(file), "--verify"]) == 0
+    assert "The seed matches its checksum." in capsys.readouterr().out
     text = file.read_text()
     line = next(line for line in text.splitlines() if re.search(r" throws \d \d", line))
     dice = re.search(r"throws (\d) (\d)", line)
     assert dice is not None
     file.write_text(text.replace(line, line.replace(dice[0], f"throws {7 - int(dice[1])} {dice[2]}"), 1))
-    assert "the seed drew" in CliRunner().invoke(app, ["replay", str(file), "--verify"]).output
+    assert outcome(["replay", str(file), "--verify"]) == 1
+    assert "the seed drew" in capsys.readouterr().err
 
 
 def all_that_is_seen(party: Party) -> bytes:

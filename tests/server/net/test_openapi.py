@@ -46,5 +46,5 @@ schema = schemathesis.openapi.from_asgi(f"{DOCS}/openapi.json", quick())
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=list(HealthCheck),
 )
-def test_no_request_breaks_the_server_and_every_answer_is_documented(case: schemathesis.Case[Any]) -> None:
+def test_no_request_breaks_the_server_and_every_answer_is_documented(case: "schemathesis.Case[Any]") -> None:
     case.call_and_validate(checks=CHECKS)
