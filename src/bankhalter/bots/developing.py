@@ -33,7 +33,7 @@ def gain_of_building(b: Board, s: State, lot: int) -> int:
 
 def may_develop(b: Board, s: State, seat: int, group: int) -> bool:
     """Whether the seat owns the whole group of streets, free of mortgages."""
-    return owns_group(b, s, seat, group) and not group_mortgaged(b, s, group)
+    return owns_group(s, seat, group) and not group_mortgaged(b, s, group)
 
 
 def best_site(b: Board, s: State, seat: int) -> int:
@@ -74,7 +74,7 @@ def mortgage_to_build(b: Board, s: State, seat: int, site: int, spare: int, out:
 
 def has_mortgage(s: State, seat: int) -> bool:
     """Whether any lot of the seat is mortgaged."""
-    return s.held[seat] & s.pledged != 0
+    return s.held[seat] & s.mortgaged != 0
 
 
 def lot_to_redeem(b: Board, s: State, seat: int, spare: int, growing: bool) -> int:
@@ -82,7 +82,7 @@ def lot_to_redeem(b: Board, s: State, seat: int, spare: int, growing: bool) -> i
 
     A single one must leave two salaries besides, and waits while a street is `growing`.
     """
-    own = s.held[seat] & s.pledged
+    own = s.held[seat] & s.mortgaged
     for lot in range(LOTS):
         if own >> lot & 1 == 1:
             single = is_single(b, s, lot)

@@ -3,7 +3,7 @@
 from bankhalter.bots.valuation import USUAL_THROW
 from bankhalter.rules.codes import BANK, Square
 from bankhalter.rules.layout import LEVELS, SQUARES, Board, State
-from bankhalter.rules.queries import available, count_owned
+from bankhalter.rules.queries import available, count_owned, is_mortgaged
 from bankhalter.rules.rent import street_rent
 
 WAYS = 36  # throws of two dice
@@ -25,7 +25,7 @@ def usual_rent(b: Board, s: State, lot: int) -> int:
 def rent_due(b: Board, s: State, seat: int, square: int) -> int:
     """What the seat would owe a rival on `square`."""
     lot = b.lot_of[square]
-    if lot < 0 or s.owner[lot] == BANK or s.owner[lot] == seat or s.mortgaged[lot] == 1:
+    if lot < 0 or s.owner[lot] == BANK or s.owner[lot] == seat or is_mortgaged(s, lot):
         return 0
     return usual_rent(b, s, lot)
 

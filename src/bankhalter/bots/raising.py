@@ -6,7 +6,7 @@ from bankhalter.rules.bankruptcy import refuse_bankrupt, refuse_pay
 from bankhalter.rules.building import refuse_group_built
 from bankhalter.rules.codes import HOTEL, Act, Refusal
 from bankhalter.rules.layout import GROUP_SIZE, GROUPS, LEVELS, LOTS, Board, State
-from bankhalter.rules.queries import owns_group
+from bankhalter.rules.queries import is_mortgaged, owns_group
 from bankhalter.rules.selling import refuse_sell
 
 NONE = -1  # no lot
@@ -15,12 +15,12 @@ HELD_BACK = 1 << 20  # put on the loss of a lot of a whole group, so that it com
 
 def may_mortgage(b: Board, s: State, seat: int, lot: int) -> bool:
     """Whether the seat could mortgage `lot` where standing actions are open."""
-    return s.owner[lot] == seat and s.mortgaged[lot] == 0 and refuse_group_built(b, s, lot) == Refusal.NONE
+    return s.owner[lot] == seat and not is_mortgaged(s, lot) and refuse_group_built(b, s, lot) == Refusal.NONE
 
 
 def is_single(b: Board, s: State, lot: int) -> bool:
     """Whether the owner of `lot` has not got its whole group."""
-    return not owns_group(b, s, s.owner[lot], b.group[lot])
+    return not owns_group(s, s.owner[lot], b.group[lot])
 
 
 def lot_to_mortgage(b: Board, s: State, seat: int, singles_only: bool, spared: int) -> int:
@@ -49,7 +49,7 @@ def singles_bring(b: Board, s: State, seat: int, spared: int) -> int:
             continue
         for n in range(b.group_count[group]):
             lot = b.group_lot[group * GROUP_SIZE + n]
-            if own >> lot & 1 == 1 and s.mortgaged[lot] == 0:
+            if own >> lot & 1 == 1 and not is_mortgaged(s, lot):
                 total += b.mortgage[lot]
     return total
 

@@ -36,7 +36,7 @@ def dearest_site(b: Board, s: State, seat: int) -> int:
     """The highest building price on the whole groups of the seat, 0 without any."""
     most = 0
     for lot in range(LOTS):
-        if s.owner[lot] == seat and b.house_cost[lot] > most and owns_group(b, s, seat, b.group[lot]):
+        if s.owner[lot] == seat and b.house_cost[lot] > most and owns_group(s, seat, b.group[lot]):
             most = b.house_cost[lot]
     return most
 
@@ -84,6 +84,6 @@ def place_won(b: Board, s: State, seat: int, out: list[int]) -> bool:
 def choose_mortgage(b: Board, s: State, seat: int, out: list[int]) -> bool:
     """Redeem a lot just received if it is of an own whole group or the seat is rich, else keep the mortgage."""
     lot = lot_to_choose(s, seat)
-    kept = 0 if owns_group(b, s, seat, b.group[lot]) else 2 * b.salary
+    kept = 0 if owns_group(s, seat, b.group[lot]) else 2 * b.salary
     rich = spare_cash(b, s, seat) >= kept + redemption_cost(b, s, seat, lot)
     return say(out, Act.REDEEM if rich else Act.KEEP, lot)

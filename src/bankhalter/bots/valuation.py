@@ -4,7 +4,7 @@ from bankhalter.rules.building import is_street
 from bankhalter.rules.codes import CARD_BIT, Square
 from bankhalter.rules.layout import DECKS, GROUP_SIZE, LEVELS, LOTS, Board, State
 from bankhalter.rules.mortgage import redemption_price
-from bankhalter.rules.queries import count_bits, living, lots_of, lowest_bit
+from bankhalter.rules.queries import count_bits, is_mortgaged, living, lots_of, lowest_bit
 
 VISITS = 45  # times in a hundred that one rival pays the rent of one lot, within the fifteen rounds looked ahead
 USUAL_THROW = 7
@@ -24,7 +24,7 @@ def future_rents(rent: int, rivals: int) -> int:
 
 def face_value(b: Board, s: State, lot: int) -> int:
     """The price of a lot; of a mortgaged one, less what redeeming costs."""
-    if s.mortgaged[lot] == 1:
+    if is_mortgaged(s, lot):
         return b.price[lot] - redemption_price(b, lot)
     return b.price[lot]
 

@@ -10,7 +10,7 @@ from bankhalter.rules.auction import least_bid
 from bankhalter.rules.codes import LAST_ATTEMPT, NOBODY, Act, Auction, Building, Cause, Moment, Phase
 from bankhalter.rules.costs import cash_needed
 from bankhalter.rules.mortgage import lot_to_choose
-from bankhalter.rules.queries import available, due_debt, lowest_bit, means
+from bankhalter.rules.queries import available, due_debt, is_mortgaged, lowest_bit, means
 from bankhalter.rules.shortage import shortage_kind
 from bankhalter.words.messages import Message, Money, listed, say
 
@@ -70,7 +70,7 @@ def _end(view: View, seat: int) -> Message:
     s = view.state
     owners = 0
     for claim in range(s.claims):
-        if s.claim_guest[claim] == seat and not s.mortgaged[s.claim_lot[claim]]:
+        if s.claim_guest[claim] == seat and not is_mortgaged(s, s.claim_lot[claim]):
             owners |= 1 << s.claim_owner[claim]
     if not owners:
         return say("moment-end")

@@ -4,6 +4,7 @@ from bankhalter.notation.sides import lots_in
 from bankhalter.notation.table import Table
 from bankhalter.rules.codes import BANK, BUS, CARD_BIT, HAND_BIT, HOTEL, MR_M, Cause
 from bankhalter.rules.layout import DECKS, SEATS, State
+from bankhalter.rules.queries import is_mortgaged
 from bankhalter.words import messages
 from bankhalter.words.messages import Argument, DeckName, Listed, Message, Money, SquareName, listed, say
 
@@ -51,7 +52,7 @@ def jail_card(deck: int) -> Message:
 def goods(table: Table, state: State, mask: int, cash: int) -> Listed:
     """Return one side of a deal: lots, mortgaged ones marked, money and jail cards."""
     items: list[Argument] = [
-        say("lot-mortgaged", lot=lot_name(table, lot)) if state.mortgaged[lot] else lot_name(table, lot)
+        say("lot-mortgaged", lot=lot_name(table, lot)) if is_mortgaged(state, lot) else lot_name(table, lot)
         for lot in lots_in(mask)
     ]
     items += [Money(cash)] if cash else []

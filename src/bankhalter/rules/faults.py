@@ -31,6 +31,7 @@ from bankhalter.rules.queries import (
     count_bits,
     group_mortgaged,
     highest_rank,
+    is_mortgaged,
     is_seat,
     living,
     lowest_rank,
@@ -60,7 +61,7 @@ def seat_faults(b: Board, s: State, seat: int) -> int:
 def choice_faults(s: State, seat: int) -> int:
     """Whether the seat must choose about a lot that is not its own, or not mortgaged."""
     for lot in range(LOTS):
-        if s.choices[seat] >> lot & 1 == 1 and (s.owner[lot] != seat or s.mortgaged[lot] == 0):
+        if s.choices[seat] >> lot & 1 == 1 and (s.owner[lot] != seat or not is_mortgaged(s, lot)):
             return flag(Fault.CHOICE_WRONG, True)
     return 0
 
@@ -71,16 +72,22 @@ def lot_faults(b: Board, s: State, lot: int) -> int:
     level = s.level[lot]
     bits = flag(Fault.OWNER_UNKNOWN, owner < BANK or owner >= s.seats)
     bits |= flag(Fault.BANKRUPT_OWNS, owner >= 0 and not is_seat(s, owner))
-    bits |= flag(Fault.BANK_MORTGAGED, (s.pledged >> lot & 1) != s.mortgaged[lot])
     for seat in range(SEATS):
         bits |= flag(Fault.OWNER_UNKNOWN, (s.held[seat] >> lot & 1 == 1) != (owner == seat))
-    bits |= flag(Fault.BANK_MORTGAGED, owner == BANK and s.mortgaged[lot] == 1)
+    bits |= flag(Fault.BANK_MORTGAGED, owner == BANK and is_mortgaged(s, lot))
     bits |= flag(Fault.LEVEL_UNKNOWN, level < 0 or level > HOTEL or (b.houses_for_hotel < level < HOTEL))
     if level > 0:
         bits |= flag(Fault.BUILT_NOT_STREET, b.kind[b.square_of[lot]] != Square.STREET)
-        bits |= flag(Fault.BUILT_WITHOUT_GROUP, not owns_group(b, s, owner, b.group[lot]))
+        bits |= flag(Fault.BUILT_WITHOUT_GROUP, not owns_group(s, owner, b.group[lot]))
         bits |= flag(Fault.BUILT_AND_MORTGAGED, group_mortgaged(b, s, b.group[lot]))
     return bits
+
+
+def group_faults(b: Board, s: State, seat: int, group: int) -> int:
+    """Whether it is kept wrongly if the seat owns the group in part or whole."""
+    own = s.held[seat] & b.group_mask[group]
+    bits = flag(Fault.OWNER_UNKNOWN, (s.parts[seat] >> group & 1 == 1) != (own != 0))
+    return bits | flag(Fault.OWNER_UNKNOWN, owns_group(s, seat, group) != (own == b.group_mask[group]))
 
 
 def stock_faults(b: Board, s: State) -> int:
@@ -144,6 +151,8 @@ def faults(b: Board, s: State) -> int:
         bits |= deck_faults(b, s, deck)
     for group in range(GROUPS):
         bits |= flag(Fault.UNEVEN, uneven(b, s, group))
+        for seat in range(SEATS):
+            bits |= group_faults(b, s, seat, group)
     bits |= flag(Fault.NOBODY_AWAITED, s.phase != Phase.OVER and s.awaited == 0)
     bits |= flag(Fault.BANKRUPT_AWAITED, s.awaited & ~(living(s) | 1 << NATURE) != 0)
     bits |= flag(Fault.OVER_WRONG, (s.phase == Phase.OVER) != (s.moment == Moment.OVER))

@@ -187,10 +187,12 @@ class State(Packed):
     choices: Annotated[list[int], SEATS, "mask of mortgaged lots just received, to redeem or keep"]
     # lots and buildings
     owner: Annotated[list[int], LOTS, "seat or BANK"]
-    held: Annotated[list[int], SEATS, "mask of the lots of the seat: what `owner` says, quick to ask"]
+    # what `owner` says, quick to ask: kept by titles.py
+    held: Annotated[list[int], SEATS, "mask of the lots of the seat"]
+    parts: Annotated[list[int], SEATS, "bits of the groups of which the seat owns any lot"]
+    whole: Annotated[list[int], SEATS, "bits of the groups that the seat owns whole"]
     level: Annotated[list[int], LOTS, "houses, or HOTEL"]
-    mortgaged: Annotated[list[int], LOTS, "1: mortgaged"]
-    pledged: Annotated[int, 1, "mask of the mortgaged lots: what `mortgaged` says, quick to ask"]
+    mortgaged: Annotated[int, 1, "mask of the mortgaged lots"]
     stock: Annotated[list[int], 2, "buildings of each kind with the bank"]
     # cards
     holder: Annotated[list[int], DECKS, "seat that holds the jail card of the deck, or NOBODY"]

@@ -6,7 +6,15 @@ from bankhalter.rules.layout import LOTS, Board, State
 from bankhalter.rules.money import pay
 from bankhalter.rules.notes import note
 from bankhalter.rules.offers import drop_offers_naming
-from bankhalter.rules.queries import available, choosing_seat, interest, lowest_bit, not_now, standing_open
+from bankhalter.rules.queries import (
+    available,
+    choosing_seat,
+    interest,
+    is_mortgaged,
+    lowest_bit,
+    not_now,
+    standing_open,
+)
 from bankhalter.rules.titles import turn_deed
 
 
@@ -18,7 +26,7 @@ def refuse_mortgage(b: Board, s: State, seat: int, lot: int) -> Refusal:
         return Refusal.NOT_OWNER
     if not standing_open(s):
         return not_now(s, seat)
-    if s.mortgaged[lot] == 1:
+    if is_mortgaged(s, lot):
         return Refusal.ALREADY_MORTGAGED
     return refuse_group_built(b, s, lot)
 
@@ -56,7 +64,7 @@ def refuse_redeem(b: Board, s: State, seat: int, lot: int) -> Refusal:
         return Refusal.NO_SUCH_LOT
     if s.owner[lot] != seat:
         return Refusal.NOT_OWNER
-    if s.mortgaged[lot] == 0:
+    if not is_mortgaged(s, lot):
         return Refusal.NOT_MORTGAGED
     chosen = lot_to_choose(s, seat) == lot
     if not chosen and (not standing_open(s) or s.choices[seat] >> lot & 1 == 1):

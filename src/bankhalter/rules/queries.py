@@ -67,19 +67,24 @@ def interest(value: int) -> int:
     return (value + 5) // 10
 
 
+def is_mortgaged(s: State, lot: int) -> bool:
+    """Whether the lot is mortgaged."""
+    return s.mortgaged >> lot & 1 == 1
+
+
 def count_owned(b: Board, s: State, seat: int, group: int) -> int:
     """How many lots of `group` the seat owns, mortgaged ones included (station-mortgaged-counts)."""
     return count_bits(s.held[seat] & b.group_mask[group])
 
 
-def owns_group(b: Board, s: State, seat: int, group: int) -> bool:
+def owns_group(s: State, seat: int, group: int) -> bool:
     """Whether the seat owns every lot of `group`."""
-    return s.held[seat] & b.group_mask[group] == b.group_mask[group]
+    return s.whole[seat] >> group & 1 == 1
 
 
 def group_mortgaged(b: Board, s: State, group: int) -> bool:
     """Whether any lot of `group` is mortgaged."""
-    return s.pledged & b.group_mask[group] != 0
+    return s.mortgaged & b.group_mask[group] != 0
 
 
 def group_built(b: Board, s: State, group: int) -> bool:
@@ -125,7 +130,7 @@ def means(b: Board, s: State, seat: int) -> int:
     for lot in range(LOTS):
         if s.owner[lot] == seat:
             total += refund(b, s, lot)
-            if s.mortgaged[lot] == 0:
+            if not is_mortgaged(s, lot):
                 total += b.mortgage[lot]
     return total
 
@@ -138,7 +143,7 @@ def worth(b: Board, s: State, seat: int) -> int:
     for lot in range(LOTS):
         if s.owner[lot] == seat:
             price = b.price[lot]
-            total += price // 2 if s.mortgaged[lot] == 1 else price
+            total += price // 2 if is_mortgaged(s, lot) else price
             total += rank(b, s.level[lot]) * b.house_cost[lot]
     return total
 

@@ -27,7 +27,7 @@ def cheapest_group(b: Board, s: State, seat: int, done: int) -> int:
         lot = b.group_lot[group * GROUP_SIZE]
         if done >> group & 1 == 1 or s.owner[lot] != seat:
             continue
-        if not owns_group(b, s, seat, group) or group_mortgaged(b, s, group):
+        if not owns_group(s, seat, group) or group_mortgaged(b, s, group):
             continue
         if best < 0 or b.house_cost[lot] < b.house_cost[b.group_lot[best * GROUP_SIZE]]:
             best = group
@@ -65,7 +65,7 @@ def builders(b: Board, s: State) -> int:
         owner = s.owner[lot]
         if owner == BANK or bits >> owner & 1 == 1:
             continue
-        if owns_group(b, s, owner, group) and not group_mortgaged(b, s, group):
+        if owns_group(s, owner, group) and not group_mortgaged(b, s, group):
             bits |= 1 << owner
     return bits
 

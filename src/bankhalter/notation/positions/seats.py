@@ -7,6 +7,7 @@ from bankhalter.notation.sides import DECK_NAMES, read_square, squares_of
 from bankhalter.notation.table import Table
 from bankhalter.rules.codes import BANK, HOTEL, LAST_ATTEMPT, NOBODY, Building, Square
 from bankhalter.rules.layout import DECKS, LOTS, State
+from bankhalter.rules.queries import is_mortgaged
 from bankhalter.rules.titles import pass_title, turn_deed
 from bankhalter.words.messages import either, say
 from bankhalter.words.quoting import typed
@@ -50,7 +51,7 @@ def _read_deeds(given: Entry, s: State, seat: int) -> None:
             raise given.wrong(key, error.message) from None
         if s.owner[lot] != BANK:
             raise given.wrong(key, say("error-two-owners", owner=given.table.seats[s.owner[lot]]))
-        pass_title(s, lot, seat)
+        pass_title(given.table.board, s, lot, seat)
 
 
 def _read_deed(table: Table, s: State, lot: int, value: object) -> None:
@@ -127,7 +128,7 @@ def _written_deeds(table: Table, s: State, seat: int) -> dict[int, object]:
 
 def deed_value(s: State, lot: int) -> int | str:
     """Return how a document says what is on a deed: 0 to 4 houses, hotel or mortgaged."""
-    if s.mortgaged[lot]:
+    if is_mortgaged(s, lot):
         return MORTGAGED_WORD
     return HOTEL_WORD if s.level[lot] == HOTEL else s.level[lot]
 
