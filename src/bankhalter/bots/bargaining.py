@@ -18,11 +18,10 @@ from bankhalter.bots.haggling import (
 )
 from bankhalter.bots.memory import HAGGLE_CASH, LOTS_MOVED, TURN_TIME
 from bankhalter.bots.valuation import held_of_group, rivals_of, value_exchanged
-from bankhalter.rules.building import is_street
-from bankhalter.rules.codes import HAND_BIT, Act, Refusal
-from bankhalter.rules.layout import GROUP_SIZE, GROUPS, SEATS, Board, State
+from bankhalter.rules.codes import HAND_BIT, STREETS, Act, Refusal
+from bankhalter.rules.layout import SEATS, Board, State
 from bankhalter.rules.offers import DEAL_MASK, offer_stands
-from bankhalter.rules.queries import available
+from bankhalter.rules.queries import available, lowest_bit
 from bankhalter.rules.trade import refuse_accept, refuse_counter, refuse_offer
 
 NEVER = -(1 << 30)  # less cash than any deal could ask for: the deal is not to be proposed
@@ -163,20 +162,13 @@ def answer_offer(b: Board, s: State, seat: int, memory: list[int], out: list[int
 
 
 def wanted_lots(b: Board, s: State, seat: int, partner: int, group: int) -> int:
-    """Lots of the partner that complete a group of the seat's, or any of a row of stations or utilities; else 0."""
-    own = held_of_group(b, s, seat, group)
-    if own == 0:
-        return 0
+    """Lots of the partner that complete a group of the seat's, or any of a row of stations or utilities; else 0.
+
+    Both own some of the group.
+    """
     theirs = held_of_group(b, s, partner, group)
-    if theirs == 0:
-        return 0
-    streets = is_street(b, b.group_lot[group * GROUP_SIZE])
-    return 0 if streets and own | theirs != b.group_mask[group] else theirs
-
-
-def given_lots(b: Board, s: State, seat: int, partner: int, group: int) -> int:
-    """Lots of the seat in a group that the partner has a part of, else 0."""
-    return 0 if held_of_group(b, s, partner, group) == 0 else held_of_group(b, s, seat, group)
+    complete = held_of_group(b, s, seat, group) | theirs == b.group_mask[group]
+    return theirs if complete or group >= STREETS else 0
 
 
 def try_deal(
@@ -201,17 +193,23 @@ def try_deal(
 
 
 def find_deal(b: Board, s: State, seat: int, memory: list[int], partner: int, out: list[int]) -> bool:
-    """Write the best new deal with the partner that completes something of the seat's; False if there is none."""
+    """Write the best new deal with the partner that completes something of the seat's; False if there is none.
+
+    Lots are only given for others where the partner owns some of their group.
+    """
     best = 0
     place = place_of(s, seat, partner)
-    for group in range(GROUPS):
+    common = s.parts[seat] & s.parts[partner]
+    wanted = common
+    while wanted != 0:
+        group = lowest_bit(wanted)
+        wanted &= wanted - 1
         want = wanted_lots(b, s, seat, partner, group)
-        if want == 0:
-            continue
-        for other in range(GROUPS):
-            give = 0 if other == group else given_lots(b, s, seat, partner, other)
-            if give == 0 and other != group:
-                continue
+        given = common if want != 0 else 0
+        while given != 0:
+            other = lowest_bit(given)
+            given &= given - 1
+            give = 0 if other == group else held_of_group(b, s, seat, other)
             most = may_ask(b, s, seat, memory, partner, give, want, deal_number(place, group, other))
             if most != NEVER:
                 best = try_deal(b, s, seat, partner, give, want, most, best, out)
@@ -224,10 +222,12 @@ def offer_deal(b: Board, s: State, seat: int, memory: list[int], out: list[int])
     All are thought of when lots have changed hands since the last time, else one in each turn.
     """
     follow_owners(b, s, seat, memory)
+    opponents = s.seats - 1
+    time = memory[TURN_TIME] % opponents
     for step in range(1, s.seats):
         partner = (seat + step) % s.seats
-        due = memory[LOTS_MOVED] == 1 or (memory[TURN_TIME] + step) % (s.seats - 1) == 0
-        if not due or s.bankrupt[partner] == 1 or left_alone(memory, place_of(s, seat, partner)):
+        due = memory[LOTS_MOVED] == 1 or (time + step) % opponents == 0
+        if not due or s.parts[seat] & s.parts[partner] == 0 or left_alone(memory, place_of(s, seat, partner)):
             continue
         if find_deal(b, s, seat, memory, partner, out):
             surplus = out[5] - out[3]

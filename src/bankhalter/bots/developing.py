@@ -6,19 +6,18 @@ from bankhalter.bots.raising import NONE, is_single, lot_to_mortgage, singles_br
 from bankhalter.bots.valuation import AIM
 from bankhalter.rules.building import next_building
 from bankhalter.rules.codes import HOTEL, STREETS, Act, Building, Refusal
-from bankhalter.rules.layout import GROUP_SIZE, LEVELS, LOTS, Board, State
+from bankhalter.rules.layout import GROUP_SIZE, LEVELS, Board, State
 from bankhalter.rules.mortgage import redemption_cost
-from bankhalter.rules.queries import available, group_mortgaged, lowest_rank, owns_group, rank
+from bankhalter.rules.queries import available, group_mortgaged, lowest_bit
 from bankhalter.rules.shortage import refuse_build
 
 
 def lowest_lot(b: Board, s: State, group: int) -> int:
     """The lot of the group with the fewest buildings, the last of several."""
-    least = lowest_rank(b, s, group)
-    lot = NONE
-    for n in range(b.group_count[group]):
+    lot = b.group_lot[group * GROUP_SIZE]
+    for n in range(1, b.group_count[group]):
         candidate = b.group_lot[group * GROUP_SIZE + n]
-        if rank(b, s.level[candidate]) == least:
+        if s.level[candidate] <= s.level[lot]:
             lot = candidate
     return lot
 
@@ -31,17 +30,20 @@ def gain_of_building(b: Board, s: State, lot: int) -> int:
     return gain if level < AIM else gain // 2
 
 
-def may_develop(b: Board, s: State, seat: int, group: int) -> bool:
-    """Whether the seat owns the whole group of streets, free of mortgages."""
-    return owns_group(s, seat, group) and not group_mortgaged(b, s, group)
+def whole_streets(s: State, seat: int) -> int:
+    """Bits of the groups of streets that the seat owns whole."""
+    return s.whole[seat] & ((1 << STREETS) - 1)
 
 
 def best_site(b: Board, s: State, seat: int) -> int:
     """The lot where the next building earns most for its price and the bank has one, or NONE."""
     best = NONE
     most = 0
-    for group in range(STREETS):
-        if not may_develop(b, s, seat, group):
+    groups = whole_streets(s, seat)
+    while groups != 0:
+        group = lowest_bit(groups)
+        groups &= groups - 1
+        if group_mortgaged(b, s, group):
             continue
         lot = lowest_lot(b, s, group)
         if s.level[lot] == HOTEL or s.stock[next_building(b, s, lot)] == 0:
@@ -82,15 +84,16 @@ def lot_to_redeem(b: Board, s: State, seat: int, spare: int, growing: bool) -> i
 
     A single one must leave two salaries besides, and waits while a street is `growing`.
     """
-    own = s.held[seat] & s.mortgaged
-    for lot in range(LOTS):
-        if own >> lot & 1 == 1:
-            single = is_single(b, s, lot)
-            if single and growing:
-                continue
-            margin = 2 * b.salary if single else 0
-            if spare >= margin + redemption_cost(b, s, seat, lot):
-                return lot
+    lots = s.held[seat] & s.mortgaged
+    while lots != 0:
+        lot = lowest_bit(lots)
+        lots &= lots - 1
+        single = is_single(b, s, lot)
+        if single and growing:
+            continue
+        margin = 2 * b.salary if single else 0
+        if spare >= margin + redemption_cost(b, s, seat, lot):
+            return lot
     return NONE
 
 
@@ -110,8 +113,10 @@ def develop(b: Board, s: State, seat: int, out: list[int]) -> bool:
     Single lots are mortgaged only while a street below three houses waits, and redeemed only when none does, with
     two salaries to spare: so no lot goes to and fro.
     """
-    site = best_site(b, s, seat)
     mortgaged = has_mortgage(s, seat)
+    if not mortgaged and whole_streets(s, seat) == 0:
+        return False
+    site = best_site(b, s, seat)
     if site == NONE and not mortgaged:
         return False
     if not could_develop(b, s, seat, site, mortgaged, available(s, seat) - least_reserve(b)):

@@ -20,7 +20,7 @@ from bankhalter.bots.memory import (
 from bankhalter.rules.codes import BANK
 from bankhalter.rules.layout import GROUPS, LOTS, SEATS, Board, State
 
-DEALS = GROUPS * GROUPS
+DEALS = GROUPS * GROUPS  # with one opponent; a word of the memory holds those of three groups wanted
 ROUNDS = 3  # proposals to one opponent in one haggle
 QUIET = 4  # own turns after a proposal that moved no lot, before the next one to the same opponent
 KEY_BASE = 1021  # a prime: the key of some lots is below its square
@@ -101,15 +101,12 @@ def remember_terms(
 
 def forget_group(memory: list[int], group: int) -> None:
     """Every deal that wants or gives lots of `group` is new again."""
+    giving = (1 | 1 << GROUPS | 1 << 2 * GROUPS) << group
     for word in range(TRIED_WORDS):
-        bits = memory[TRIED + word]
-        if bits == 0:
-            continue
-        for n in range(WORD_BITS):
-            deal = word * WORD_BITS + n
-            if deal // GROUPS % GROUPS == group or deal % GROUPS == group:
-                bits &= ~(1 << n)
-        memory[TRIED + word] = bits
+        memory[TRIED + word] &= ~giving
+    for place in range(OTHERS):
+        first = deal_number(place, group, 0)
+        memory[TRIED + first // WORD_BITS] &= ~(((1 << GROUPS) - 1) << first % WORD_BITS)
 
 
 def forget_key(memory: list[int], place: int) -> None:

@@ -7,9 +7,9 @@ from bankhalter.bots.raising import NONE, lot_to_mortgage, singles_bring
 from bankhalter.bots.valuation import bid_value
 from bankhalter.rules.auction import least_bid
 from bankhalter.rules.codes import Act, Auction, Refusal
-from bankhalter.rules.layout import LOTS, Board, State, Word
+from bankhalter.rules.layout import GROUP_SIZE, LOTS, Board, State, Word
 from bankhalter.rules.mortgage import lot_to_choose, redemption_cost
-from bankhalter.rules.queries import available, owns_group
+from bankhalter.rules.queries import available, lowest_bit, owns_group
 from bankhalter.rules.shortage import capacity, refuse_placing, shortage_kind
 from bankhalter.rules.stream import draw_below
 
@@ -35,9 +35,11 @@ def choose_purchase(b: Board, s: State, seat: int, out: list[int]) -> bool:
 def dearest_site(b: Board, s: State, seat: int) -> int:
     """The highest building price on the whole groups of the seat, 0 without any."""
     most = 0
-    for lot in range(LOTS):
-        if s.owner[lot] == seat and b.house_cost[lot] > most and owns_group(s, seat, b.group[lot]):
-            most = b.house_cost[lot]
+    groups = s.whole[seat]
+    while groups != 0:
+        group = lowest_bit(groups)
+        groups &= groups - 1
+        most = max(most, b.house_cost[b.group_lot[group * GROUP_SIZE]])
     return most
 
 

@@ -270,6 +270,11 @@ class Board(Packed):
         LOTS * LEVELS,
         "streets by level, stations by number owned - 1, utilities: factors by number - 1",
     ]
+    group_rent: Annotated[
+        list[int],
+        GROUPS * LEVELS,
+        "rent of all lots of a whole group of streets by level, doubled without houses (group * LEVELS + level)",
+    ]
     card_effect: Annotated[list[int], DECKS * CARDS, "CardEffect (deck * CARDS + card)"]
     card_a: Annotated[list[int], DECKS * CARDS, "first number of the effect"]
     card_b: Annotated[list[int], DECKS * CARDS, "second number of the effect"]

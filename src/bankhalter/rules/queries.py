@@ -37,12 +37,12 @@ def take_out_of(numbers: list[int], index: int, count: int) -> None:
 
 
 def count_bits(bits: int) -> int:
-    """How many bits of `bits` (not negative) are set."""
-    count = 0
-    while bits != 0:
-        bits &= bits - 1
-        count += 1
-    return count
+    """How many bits of `bits` (not negative, at most 31) are set: summed by pairs, fours and so on."""
+    pairs = bits - (bits >> 1 & 0x55555555)
+    fours = (pairs & 0x33333333) + (pairs >> 2 & 0x33333333)
+    eights = (fours & 0x0F0F0F0F) + (fours >> 4 & 0x0F0F0F0F)
+    halves = eights + (eights >> 8)
+    return halves + (halves >> 16) & 63
 
 
 def lowest_bit(bits: int) -> int:
@@ -102,18 +102,18 @@ def rank(b: Board, level: int) -> int:
 
 def lowest_rank(b: Board, s: State, group: int) -> int:
     """The fewest building steps on any lot of `group`."""
-    least = HOTEL + 1
+    least = HOTEL
     for n in range(b.group_count[group]):
-        least = min(least, rank(b, s.level[b.group_lot[group * GROUP_SIZE + n]]))
-    return least
+        least = min(least, s.level[b.group_lot[group * GROUP_SIZE + n]])
+    return rank(b, least)
 
 
 def highest_rank(b: Board, s: State, group: int) -> int:
     """The most building steps on any lot of `group`."""
     most = 0
     for n in range(b.group_count[group]):
-        most = max(most, rank(b, s.level[b.group_lot[group * GROUP_SIZE + n]]))
-    return most
+        most = max(most, s.level[b.group_lot[group * GROUP_SIZE + n]])
+    return rank(b, most)
 
 
 def refund(b: Board, s: State, lot: int) -> int:
@@ -127,11 +127,13 @@ def means(b: Board, s: State, seat: int) -> int:
     In banking too, although there an estate passes with its lots unmortgaged.
     """
     total = s.cash[seat]
-    for lot in range(LOTS):
-        if s.owner[lot] == seat:
-            total += refund(b, s, lot)
-            if not is_mortgaged(s, lot):
-                total += b.mortgage[lot]
+    lots = s.held[seat]
+    while lots != 0:
+        lot = lowest_bit(lots)
+        lots &= lots - 1
+        total += refund(b, s, lot)
+        if not is_mortgaged(s, lot):
+            total += b.mortgage[lot]
     return total
 
 
