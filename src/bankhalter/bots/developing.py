@@ -2,12 +2,12 @@
 
 from bankhalter.bots.answers import say
 from bankhalter.bots.prudence import least_reserve, spare_cash
-from bankhalter.bots.raising import NONE, is_single, lot_to_mortgage, singles_bring
+from bankhalter.bots.raising import NONE, lot_to_mortgage, single_lots, singles_bring
 from bankhalter.bots.valuation import AIM
 from bankhalter.rules.building import next_building
 from bankhalter.rules.codes import HOTEL, STREETS, Act, Building, Refusal
 from bankhalter.rules.layout import GROUP_SIZE, LEVELS, Board, State
-from bankhalter.rules.mortgage import redemption_cost
+from bankhalter.rules.mortgage import redemption_price
 from bankhalter.rules.queries import available, group_mortgaged, lowest_bit
 from bankhalter.rules.shortage import refuse_build
 
@@ -84,15 +84,17 @@ def lot_to_redeem(b: Board, s: State, seat: int, spare: int, growing: bool) -> i
 
     A single one must leave two salaries besides, and waits while a street is `growing`.
     """
+    if spare <= 0:
+        return NONE
+    singles = single_lots(b, s, seat)
     lots = s.held[seat] & s.mortgaged
+    if growing or spare <= 2 * b.salary:
+        lots &= ~singles
     while lots != 0:
         lot = lowest_bit(lots)
         lots &= lots - 1
-        single = is_single(b, s, lot)
-        if single and growing:
-            continue
-        margin = 2 * b.salary if single else 0
-        if spare >= margin + redemption_cost(b, s, seat, lot):
+        margin = 2 * b.salary if singles >> lot & 1 == 1 else 0
+        if spare >= margin + redemption_price(b, lot):
             return lot
     return NONE
 

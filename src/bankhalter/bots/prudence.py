@@ -30,12 +30,22 @@ def rent_due(b: Board, s: State, seat: int, square: int) -> int:
     return usual_rent(b, s, lot)
 
 
+def rents_due(s: State, seat: int) -> int:
+    """Mask of the lots that earn rent from the seat."""
+    lots = 0
+    for other in range(s.seats):
+        lots |= s.held[other]
+    return lots & ~s.held[seat] & ~s.mortgaged
+
+
 def rent_ahead(b: Board, s: State, seat: int) -> int:
     """The rent that the next throw of the seat costs on average."""
+    lots = rents_due(s, seat)
     total = 0
     for squares in range(2, LONGEST + 1):
-        ways = 6 - abs(USUAL_THROW - squares)
-        total += ways * rent_due(b, s, seat, (s.at[seat] + squares) % SQUARES)
+        lot = b.lot_of[(s.at[seat] + squares) % SQUARES]
+        if lot >= 0 and lots >> lot & 1 == 1:
+            total += (6 - abs(USUAL_THROW - squares)) * usual_rent(b, s, lot)
     return total // WAYS
 
 

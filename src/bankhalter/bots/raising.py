@@ -6,7 +6,7 @@ from bankhalter.rules.bankruptcy import refuse_bankrupt, refuse_pay
 from bankhalter.rules.building import refuse_group_built
 from bankhalter.rules.codes import HOTEL, Act, Refusal
 from bankhalter.rules.layout import LEVELS, Board, State
-from bankhalter.rules.queries import lowest_bit, owns_group
+from bankhalter.rules.queries import lowest_bit
 from bankhalter.rules.selling import refuse_sell
 
 NONE = -1  # no lot
@@ -21,11 +21,6 @@ def single_lots(b: Board, s: State, seat: int) -> int:
         lots &= ~b.group_mask[lowest_bit(groups)]
         groups &= groups - 1
     return lots
-
-
-def is_single(b: Board, s: State, lot: int) -> bool:
-    """Whether the owner of `lot` has not got its whole group."""
-    return not owns_group(s, s.owner[lot], b.group[lot])
 
 
 def lot_to_mortgage(b: Board, s: State, seat: int, singles_only: bool, spared: int) -> int:

@@ -3,7 +3,7 @@
 from bankhalter.rules.codes import CARD_BIT, STREETS, Square
 from bankhalter.rules.layout import DECKS, GROUP_SIZE, LEVELS, LOTS, Board, State
 from bankhalter.rules.mortgage import redemption_price
-from bankhalter.rules.queries import count_bits, count_owned, is_mortgaged, living, lots_of, lowest_bit
+from bankhalter.rules.queries import count_bits, count_owned, is_mortgaged, lots_of, lowest_bit
 
 VISITS = 45  # times in a hundred that one rival pays the rent of one lot, within the fifteen rounds looked ahead
 USUAL_THROW = 7
@@ -13,7 +13,10 @@ HALF_DONE = 8  # a group that lacks one lot is worth this part of the whole one
 
 def rivals_of(s: State) -> int:
     """How many opponents of a living seat are still in the game."""
-    return count_bits(living(s)) - 1
+    rivals = s.seats - 1
+    for seat in range(s.seats):
+        rivals -= s.bankrupt[seat]
+    return rivals
 
 
 def future_rents(rent: int, rivals: int) -> int:
