@@ -3,11 +3,10 @@
 from bankhalter.bots.valuation import USUAL_THROW
 from bankhalter.rules.codes import BANK, Square
 from bankhalter.rules.layout import LEVELS, SQUARES, Board, State
-from bankhalter.rules.queries import available, count_owned, is_mortgaged
+from bankhalter.rules.queries import available, count_owned, is_mortgaged, lowest_bit
 from bankhalter.rules.rent import street_rent
 
 WAYS = 36  # throws of two dice
-LONGEST = 12
 
 
 def usual_rent(b: Board, s: State, lot: int) -> int:
@@ -40,12 +39,15 @@ def rents_due(s: State, seat: int) -> int:
 
 def rent_ahead(b: Board, s: State, seat: int) -> int:
     """The rent that the next throw of the seat costs on average."""
-    lots = rents_due(s, seat)
+    lots = rents_due(s, seat) & b.ahead[s.at[seat]]
     total = 0
-    for squares in range(2, LONGEST + 1):
-        lot = b.lot_of[(s.at[seat] + squares) % SQUARES]
-        if lot >= 0 and lots >> lot & 1 == 1:
-            total += (6 - abs(USUAL_THROW - squares)) * usual_rent(b, s, lot)
+    while lots != 0:
+        lot = lowest_bit(lots)
+        lots &= lots - 1
+        squares = b.square_of[lot] - s.at[seat]
+        if squares < 0:
+            squares += SQUARES
+        total += (6 - abs(USUAL_THROW - squares)) * usual_rent(b, s, lot)
     return total // WAYS
 
 

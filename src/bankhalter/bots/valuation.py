@@ -1,9 +1,9 @@
 """What lots are worth to a seat, in units: their price, what they will earn, and what a whole group is good for."""
 
 from bankhalter.rules.codes import CARD_BIT, STREETS, Square
-from bankhalter.rules.layout import DECKS, GROUP_SIZE, LEVELS, LOTS, Board, State
+from bankhalter.rules.layout import GROUP_SIZE, LEVELS, LOTS, Board, State
 from bankhalter.rules.mortgage import redemption_price
-from bankhalter.rules.queries import count_bits, count_owned, is_mortgaged, lots_of, lowest_bit
+from bankhalter.rules.queries import count_bits, count_owned, is_mortgaged, lowest_bit
 
 VISITS = 45  # times in a hundred that one rival pays the rent of one lot, within the fifteen rounds looked ahead
 USUAL_THROW = 7
@@ -102,17 +102,19 @@ def faces(b: Board, s: State, lots: int) -> int:
 
 
 def value_exchanged(b: Board, s: State, seat: int, give: int, want: int, surplus: int) -> int:
-    """By how much the seat is richer, or poorer, after giving and getting those lots and cards and `surplus` cash."""
+    """By how much the seat is richer, or poorer, after giving and getting those lots and cards and `surplus` cash.
+
+    It holds what it gives, and none of what it gets.
+    """
     rivals = rivals_of(s)
-    before = lots_of(s, seat)
-    after = before & ~give | want
-    lots = (before ^ after) & ((1 << LOTS) - 1)
-    value = surplus + faces(b, s, after & lots) - faces(b, s, before & lots)
+    before = s.held[seat]
+    lots = (give | want) & ((1 << LOTS) - 1)
+    after = before ^ lots
+    cards = count_bits(want >> CARD_BIT) - count_bits(give >> CARD_BIT)
+    value = surplus + b.fine * cards + faces(b, s, after & lots) - faces(b, s, before & lots)
     while lots != 0:
         group = b.group[lowest_bit(lots)]
         lots &= ~b.group_mask[group]
         value += profit_of(b, group, count_bits(after & b.group_mask[group]), s.cash[seat] + surplus, rivals)
         value -= profit_of(b, group, count_bits(before & b.group_mask[group]), s.cash[seat], rivals)
-    for deck in range(DECKS):
-        value += b.fine * ((after >> (CARD_BIT + deck) & 1) - (before >> (CARD_BIT + deck) & 1))
     return value

@@ -24,6 +24,7 @@ from bankhalter.editions.schema import (
 from bankhalter.rules import codes
 from bankhalter.rules.codes import STATIONS, UTILITIES, CardEffect
 from bankhalter.rules.layout import CARDS, GROUP_SIZE, LEVELS, SQUARES, Board
+from bankhalter.rules.throwing import DIE
 
 SQUARE_CODES: dict[type[AnySquare], codes.Square] = {
     Go: codes.Square.GO,
@@ -85,6 +86,8 @@ def set_lots(b: Board, edition: Edition) -> None:
         b.rent[index * LEVELS : index * LEVELS + len(rents)] = rents
         join_group(b, index, group_of(lot))
         add_rents(b, index)
+        for squares in range(2, 2 * DIE + 1):
+            b.ahead[(lot.pos - squares) % SQUARES] |= 1 << index
 
 
 def group_of(lot: Lot) -> int:

@@ -53,8 +53,6 @@ def out_of_turn(s: State, asked: int) -> int:
 
 def whom_to_ask(s: State, asked: int) -> int:
     """The seat to ask next (it may answer "nothing" if it is not awaited), NATURE, or NOBODY when the game is over."""
-    if s.moment == Moment.OVER:
-        return NOBODY
     if s.awaited >> NATURE & 1 == 1:
         return NATURE
     seat = NOBODY

@@ -262,6 +262,7 @@ class Board(Packed):
     group_count: Annotated[list[int], GROUPS, "lots of the group"]
     group_lot: Annotated[list[int], GROUPS * GROUP_SIZE, "lots of the group in board order (group * GROUP_SIZE + n)"]
     group_mask: Annotated[list[int], GROUPS, "mask of the lots of the group"]
+    ahead: Annotated[list[int], SQUARES, "mask of the lots that a throw of two dice reaches from the square"]
     price: Annotated[list[int], LOTS, "printed price"]
     mortgage: Annotated[list[int], LOTS, "mortgage value"]
     house_cost: Annotated[list[int], LOTS, "price of a building, 0 for lots without"]
