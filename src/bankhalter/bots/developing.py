@@ -1,6 +1,7 @@
 """Building and redeeming: evenly, three houses first, never below the reserve."""
 
 from bankhalter.bots.answers import say
+from bankhalter.bots.memory import LOOK_AT, LOOK_CASH, LOOK_HELD, LOOK_HOTELS, LOOK_HOUSES, LOOK_MORTGAGED
 from bankhalter.bots.prudence import least_reserve, spare_cash
 from bankhalter.bots.raising import NONE, lot_to_mortgage, single_lots, singles_bring
 from bankhalter.bots.valuation import AIM
@@ -55,13 +56,10 @@ def best_site(b: Board, s: State, seat: int) -> int:
     return best
 
 
-def build_up(b: Board, s: State, seat: int, site: int, spare: int, out: list[int]) -> bool:
-    """Build on `site` if the spare cash allows, beyond the third house only if there is plenty of it."""
-    cost = b.house_cost[site]
+def affords_site(b: Board, s: State, site: int, spare: int) -> bool:
+    """Whether the spare cash allows to build on `site`, beyond the third house only if there is plenty of it."""
     margin = 0 if s.level[site] < AIM else b.salary // 2
-    if spare < cost + margin or refuse_build(b, s, seat, site) != Refusal.NONE:
-        return False
-    return say(out, Act.BUILD, site)
+    return spare >= b.house_cost[site] + margin
 
 
 def mortgage_to_build(b: Board, s: State, seat: int, site: int, spare: int, out: list[int]) -> bool:
@@ -74,20 +72,15 @@ def mortgage_to_build(b: Board, s: State, seat: int, site: int, spare: int, out:
     return say(out, Act.MORTGAGE, lot_to_mortgage(b, s, seat, True, NONE))
 
 
-def has_mortgage(s: State, seat: int) -> bool:
-    """Whether any lot of the seat is mortgaged."""
-    return s.held[seat] & s.mortgaged != 0
-
-
 def lot_to_redeem(b: Board, s: State, seat: int, spare: int, growing: bool) -> int:
     """The first mortgaged lot on the board that the spare cash redeems, or NONE.
 
     A single one must leave two salaries besides, and waits while a street is `growing`.
     """
-    if spare <= 0:
+    lots = s.held[seat] & s.mortgaged
+    if lots == 0 or spare <= 0:
         return NONE
     singles = single_lots(b, s, seat)
-    lots = s.held[seat] & s.mortgaged
     if growing or spare <= 2 * b.salary:
         lots &= ~singles
     while lots != 0:
@@ -99,34 +92,57 @@ def lot_to_redeem(b: Board, s: State, seat: int, spare: int, growing: bool) -> i
     return NONE
 
 
-def could_develop(b: Board, s: State, seat: int, site: int, mortgaged: bool, most: int) -> bool:
+def could_develop(b: Board, s: State, seat: int, site: int, most: int) -> bool:
     """Whether anything could be done if `most` were the spare cash: a quick no before the reserve is reckoned."""
     growing = site != NONE and s.level[site] < AIM
     if site != NONE and most >= b.house_cost[site]:
         return True
     if growing and most + singles_bring(b, s, seat, NONE) >= b.group_count[b.group[site]] * b.house_cost[site]:
         return True
-    return mortgaged and lot_to_redeem(b, s, seat, most, growing) != NONE
+    return lot_to_redeem(b, s, seat, most, growing) != NONE
 
 
-def develop(b: Board, s: State, seat: int, out: list[int]) -> bool:
+def looks_the_same(s: State, seat: int, memory: list[int]) -> bool:
+    """Whether the seat has, and the board shows, what it did when nothing could be afforded."""
+    return (
+        memory[LOOK_CASH] == s.cash[seat] + 1
+        and memory[LOOK_AT] == s.at[seat]
+        and memory[LOOK_HELD] == s.held[seat]
+        and memory[LOOK_MORTGAGED] == s.mortgaged
+        and memory[LOOK_HOUSES] == s.stock[Building.HOUSE]
+        and memory[LOOK_HOTELS] == s.stock[Building.HOTEL]
+    )
+
+
+def remember_look(s: State, seat: int, memory: list[int]) -> None:
+    """Remember what the seat has and the board shows: nothing can be afforded."""
+    memory[LOOK_CASH] = s.cash[seat] + 1
+    memory[LOOK_AT] = s.at[seat]
+    memory[LOOK_HELD] = s.held[seat]
+    memory[LOOK_MORTGAGED] = s.mortgaged
+    memory[LOOK_HOUSES] = s.stock[Building.HOUSE]
+    memory[LOOK_HOTELS] = s.stock[Building.HOTEL]
+
+
+def develop(b: Board, s: State, seat: int, memory: list[int], out: list[int]) -> bool:
     """Redeem for building, build, or redeem what is left when rich; False if nothing is to be done.
 
     Single lots are mortgaged only while a street below three houses waits, and redeemed only when none does, with
-    two salaries to spare: so no lot goes to and fro.
+    two salaries to spare: so no lot goes to and fro. It is all thought over again once something has changed.
     """
-    mortgaged = has_mortgage(s, seat)
-    if not mortgaged and whole_streets(s, seat) == 0:
+    if s.held[seat] & s.mortgaged == 0 and whole_streets(s, seat) == 0:
+        return False
+    if looks_the_same(s, seat, memory):
         return False
     site = best_site(b, s, seat)
-    if site == NONE and not mortgaged:
-        return False
-    if not could_develop(b, s, seat, site, mortgaged, available(s, seat) - least_reserve(b)):
-        return False
-    spare = spare_cash(b, s, seat)
-    lot = lot_to_redeem(b, s, seat, spare, site != NONE and s.level[site] < AIM) if mortgaged else NONE
-    if lot != NONE:
-        return say(out, Act.REDEEM, lot)
-    if site == NONE:
-        return False
-    return build_up(b, s, seat, site, spare, out) or mortgage_to_build(b, s, seat, site, spare, out)
+    if could_develop(b, s, seat, site, available(s, seat) - least_reserve(b)):
+        spare = spare_cash(b, s, seat)
+        lot = lot_to_redeem(b, s, seat, spare, site != NONE and s.level[site] < AIM)
+        if lot != NONE:
+            return say(out, Act.REDEEM, lot)
+        if site != NONE and affords_site(b, s, site, spare):
+            return refuse_build(b, s, seat, site) == Refusal.NONE and say(out, Act.BUILD, site)
+        if site != NONE and mortgage_to_build(b, s, seat, site, spare, out):
+            return True
+    remember_look(s, seat, memory)
+    return False
