@@ -17,7 +17,7 @@ from bankhalter.bots.haggling import (
     was_tried,
 )
 from bankhalter.bots.memory import HAGGLE_CASH, LOTS_MOVED, TURN_TIME
-from bankhalter.bots.valuation import held_of_group, rivals_of, value_exchanged
+from bankhalter.bots.valuation import groups_of, held_of_group, lasting_gain, prospects, rivals_of, value_exchanged
 from bankhalter.rules.codes import HAND_BIT, STREETS, Act, Refusal
 from bankhalter.rules.layout import SEATS, Board, State
 from bankhalter.rules.offers import DEAL_MASK, offer_stands
@@ -51,12 +51,16 @@ def can_spend(b: Board, s: State, seat: int) -> int:
     return max(0, available(s, seat) - b.salary // 4)
 
 
+def even_out(b: Board, s: State, seat: int, other: int, own: int, theirs: int) -> int:
+    """Cash that `seat` should get (negative: pay) so that gains of `own` and `theirs` become alike, as cash allows."""
+    surplus = half_of(theirs - own)
+    return max(-can_spend(b, s, seat), min(can_spend(b, s, other), surplus))
+
+
 def fair_surplus(b: Board, s: State, seat: int, other: int, give: int, want: int) -> int:
     """Cash that `seat` should get (negative: pay) so that both gain alike, as far as their cash goes."""
     own = value_exchanged(b, s, seat, give, want, 0)
-    theirs = value_exchanged(b, s, other, want, give, 0)
-    surplus = half_of(theirs - own)
-    return max(-can_spend(b, s, seat), min(can_spend(b, s, other), surplus))
+    return even_out(b, s, seat, other, own, value_exchanged(b, s, other, want, give, 0))
 
 
 def answer_hand_over(b: Board, s: State, seat: int, proposer: int, out: list[int]) -> bool:
@@ -176,13 +180,21 @@ def try_deal(
 ) -> int:
     """Write lots and cash if both sides gain and `seat` more than `best`, asking for `most` cash at most.
 
-    Return the best score so far.
+    No cards change hands. Return the best score so far.
     """
-    surplus = min(most, fair_surplus(b, s, seat, partner, give, want))
+    rivals = rivals_of(s)
+    groups = groups_of(b, give | want)
+    own_lots = s.held[seat] ^ give ^ want
+    their_lots = s.held[partner] ^ give ^ want
+    own = lasting_gain(b, s, seat, give, want, groups, rivals)
+    theirs = lasting_gain(b, s, partner, want, give, groups, rivals)
+    own_now = own + prospects(b, own_lots, groups, s.cash[seat], rivals)
+    theirs_now = theirs + prospects(b, their_lots, groups, s.cash[partner], rivals)
+    surplus = min(most, even_out(b, s, seat, partner, own_now, theirs_now))
     if not affords(b, s, seat, surplus):
         return best
-    own = value_exchanged(b, s, seat, give, want, surplus)
-    theirs = value_exchanged(b, s, partner, want, give, -surplus)
+    own += surplus + prospects(b, own_lots, groups, s.cash[seat] + surplus, rivals)
+    theirs += prospects(b, their_lots, groups, s.cash[partner] - surplus, rivals) - surplus
     score = deal_score(b, s, own, theirs)
     if score <= best or deal_score(b, s, theirs, own) < 0:
         return best

@@ -1,7 +1,7 @@
 """Building and redeeming: evenly, three houses first, never below the reserve."""
 
 from bankhalter.bots.answers import say
-from bankhalter.bots.memory import LOOK_AT, LOOK_CASH, LOOK_HELD, LOOK_HOTELS, LOOK_HOUSES, LOOK_MORTGAGED
+from bankhalter.bots.memory import LOOK_AT, LOOK_CASH, LOOK_HELD, LOOK_MORTGAGED, LOOK_STOCK
 from bankhalter.bots.prudence import least_reserve, spare_cash
 from bankhalter.bots.raising import NONE, lot_to_mortgage, single_lots, singles_bring
 from bankhalter.bots.valuation import AIM
@@ -102,26 +102,29 @@ def could_develop(b: Board, s: State, seat: int, site: int, most: int) -> bool:
     return lot_to_redeem(b, s, seat, most, growing) != NONE
 
 
+def in_stock(s: State) -> int:
+    """Whether the bank has houses, and hotels: two bits."""
+    return (1 if s.stock[Building.HOUSE] > 0 else 0) | (2 if s.stock[Building.HOTEL] > 0 else 0)
+
+
 def looks_the_same(s: State, seat: int, memory: list[int]) -> bool:
-    """Whether the seat has, and the board shows, what it did when nothing could be afforded."""
+    """Whether the seat has what it had when it could not afford to develop anything, and stands where it stood."""
     return (
         memory[LOOK_CASH] == s.cash[seat] + 1
         and memory[LOOK_AT] == s.at[seat]
         and memory[LOOK_HELD] == s.held[seat]
-        and memory[LOOK_MORTGAGED] == s.mortgaged
-        and memory[LOOK_HOUSES] == s.stock[Building.HOUSE]
-        and memory[LOOK_HOTELS] == s.stock[Building.HOTEL]
+        and memory[LOOK_MORTGAGED] == s.held[seat] & s.mortgaged
+        and memory[LOOK_STOCK] == in_stock(s)
     )
 
 
 def remember_look(s: State, seat: int, memory: list[int]) -> None:
-    """Remember what the seat has and the board shows: nothing can be afforded."""
+    """Remember how it stands with the seat, as nothing can be afforded."""
     memory[LOOK_CASH] = s.cash[seat] + 1
     memory[LOOK_AT] = s.at[seat]
     memory[LOOK_HELD] = s.held[seat]
-    memory[LOOK_MORTGAGED] = s.mortgaged
-    memory[LOOK_HOUSES] = s.stock[Building.HOUSE]
-    memory[LOOK_HOTELS] = s.stock[Building.HOTEL]
+    memory[LOOK_MORTGAGED] = s.held[seat] & s.mortgaged
+    memory[LOOK_STOCK] = in_stock(s)
 
 
 def develop(b: Board, s: State, seat: int, memory: list[int], out: list[int]) -> bool:

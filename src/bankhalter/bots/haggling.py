@@ -16,8 +16,8 @@ from bankhalter.bots.memory import (
     TURN_TIME,
     WORD_BITS,
 )
+from bankhalter.bots.valuation import groups_of
 from bankhalter.rules.layout import GROUPS, LOTS, Board, State
-from bankhalter.rules.queries import lowest_bit
 
 DEALS = GROUPS * GROUPS  # with one opponent
 WANTED_A_WORD = WORD_BITS // GROUPS  # a word of the memory holds the deals of so many groups wanted
@@ -116,15 +116,6 @@ def forget_groups(memory: list[int], groups: int) -> None:
 def forget_key(memory: list[int], place: int) -> None:
     """The last proposal to this opponent no longer binds; its round and time stay."""
     memory[HAGGLE + place] &= (1 << (ROUND_BITS + TIME_BITS)) - 1
-
-
-def groups_of(b: Board, lots: int) -> int:
-    """Bits of the groups of some lots."""
-    groups = 0
-    while lots != 0:
-        groups |= 1 << b.group[lowest_bit(lots)]
-        lots &= lots - 1
-    return groups
 
 
 def follow_owners(b: Board, s: State, seat: int, memory: list[int]) -> None:

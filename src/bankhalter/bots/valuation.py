@@ -101,20 +101,40 @@ def faces(b: Board, s: State, lots: int) -> int:
     return total
 
 
+def groups_of(b: Board, lots: int) -> int:
+    """Bits of the groups of some lots."""
+    groups = 0
+    while lots != 0:
+        groups |= 1 << b.group[lowest_bit(lots)]
+        lots &= lots - 1
+    return groups
+
+
+def prospects(b: Board, lots: int, groups: int, cash: int, rivals: int) -> int:
+    """What owning `lots` adds to the prices of those of `groups` (bits), to a seat with `cash`."""
+    total = 0
+    while groups != 0:
+        group = lowest_bit(groups)
+        groups &= groups - 1
+        total += profit_of(b, group, count_bits(lots & b.group_mask[group]), cash, rivals)
+    return total
+
+
+def lasting_gain(b: Board, s: State, seat: int, give: int, want: int, groups: int, rivals: int) -> int:
+    """By how much the seat is richer after an exchange, its cash and the new prospects in `groups` aside."""
+    cards = count_bits(want >> CARD_BIT) - count_bits(give >> CARD_BIT)
+    lots = (1 << LOTS) - 1
+    gain = b.fine * cards + faces(b, s, want & lots) - faces(b, s, give & lots)
+    return gain - prospects(b, s.held[seat], groups, s.cash[seat], rivals)
+
+
 def value_exchanged(b: Board, s: State, seat: int, give: int, want: int, surplus: int) -> int:
     """By how much the seat is richer, or poorer, after giving and getting those lots and cards and `surplus` cash.
 
     It holds what it gives, and none of what it gets.
     """
     rivals = rivals_of(s)
-    before = s.held[seat]
     lots = (give | want) & ((1 << LOTS) - 1)
-    after = before ^ lots
-    cards = count_bits(want >> CARD_BIT) - count_bits(give >> CARD_BIT)
-    value = surplus + b.fine * cards + faces(b, s, after & lots) - faces(b, s, before & lots)
-    while lots != 0:
-        group = b.group[lowest_bit(lots)]
-        lots &= ~b.group_mask[group]
-        value += profit_of(b, group, count_bits(after & b.group_mask[group]), s.cash[seat] + surplus, rivals)
-        value -= profit_of(b, group, count_bits(before & b.group_mask[group]), s.cash[seat], rivals)
-    return value
+    groups = groups_of(b, lots)
+    lasting = lasting_gain(b, s, seat, give, want, groups, rivals)
+    return surplus + lasting + prospects(b, s.held[seat] ^ lots, groups, s.cash[seat] + surplus, rivals)

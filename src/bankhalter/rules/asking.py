@@ -19,10 +19,7 @@ def has_offer(s: State, seat: int) -> bool:
 
 def with_business(s: State) -> int:
     """Bits of the seats that could do anything out of turn, by a cheap test: they own a lot or may demand rent."""
-    bits = 0
-    for seat in range(s.seats):
-        if s.held[seat] != 0:
-            bits |= 1 << seat
+    bits = s.owners
     for i in range(s.claims):
         bits |= 1 << s.claim_owner[i]
     return bits

@@ -90,6 +90,14 @@ def group_faults(b: Board, s: State, seat: int, group: int) -> int:
     return bits | flag(Fault.OWNER_UNKNOWN, owns_group(s, seat, group) != (own == b.group_mask[group]))
 
 
+def owner_faults(s: State) -> int:
+    """Whether it is kept wrongly which seats own anything."""
+    bits = 0
+    for seat in range(SEATS):
+        bits |= flag(Fault.OWNER_UNKNOWN, (s.owners >> seat & 1 == 1) != (s.held[seat] != 0))
+    return bits
+
+
 def stock_faults(b: Board, s: State) -> int:
     """Whether pieces were lost or made."""
     houses = s.stock[Building.HOUSE]
@@ -142,7 +150,7 @@ def business_faults(s: State) -> int:
 
 def faults(b: Board, s: State) -> int:
     """Bits of all `Fault`s of the state; 0 is a possible state."""
-    bits = stock_faults(b, s) | business_faults(s)
+    bits = stock_faults(b, s) | business_faults(s) | owner_faults(s)
     for seat in range(s.seats):
         bits |= seat_faults(b, s, seat) | choice_faults(s, seat)
     for lot in range(LOTS):

@@ -189,6 +189,7 @@ class State(Packed):
     owner: Annotated[list[int], LOTS, "seat or BANK"]
     # what `owner` says, quick to ask: kept by titles.py
     held: Annotated[list[int], SEATS, "mask of the lots of the seat"]
+    owners: Annotated[int, 1, "bits of the seats that own any lot"]
     parts: Annotated[list[int], SEATS, "bits of the groups of which the seat owns any lot"]
     whole: Annotated[list[int], SEATS, "bits of the groups that the seat owns whole"]
     level: Annotated[list[int], LOTS, "houses, or HOTEL"]

@@ -185,6 +185,8 @@ def between_turns(s: State) -> bool:
 
 def choosing_seat(s: State) -> int:
     """The seat that must redeem or keep mortgages first, in turn order from the running turn, or NOBODY."""
+    if s.mortgaged == 0:
+        return NOBODY
     any_choice = 0
     for seat in range(SEATS):
         any_choice |= s.choices[seat]

@@ -5,7 +5,7 @@ from bankhalter.rules.layout import Board, State
 
 
 def keep_groups(b: Board, s: State, seat: int, group: int) -> None:
-    """Bring up to date whether the seat owns the group in part or whole."""
+    """Bring up to date whether the seat owns the group in part or whole, and any lot at all."""
     own = s.held[seat] & b.group_mask[group]
     s.parts[seat] &= ~(1 << group)
     s.whole[seat] &= ~(1 << group)
@@ -13,6 +13,9 @@ def keep_groups(b: Board, s: State, seat: int, group: int) -> None:
         s.parts[seat] |= 1 << group
     if own == b.group_mask[group]:
         s.whole[seat] |= 1 << group
+    s.owners &= ~(1 << seat)
+    if s.held[seat] != 0:
+        s.owners |= 1 << seat
 
 
 def pass_title(b: Board, s: State, lot: int, owner: int) -> None:
