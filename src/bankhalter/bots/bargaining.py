@@ -231,7 +231,7 @@ def find_deal(b: Board, s: State, seat: int, memory: list[int], partner: int, ou
 def offer_deal(b: Board, s: State, seat: int, memory: list[int], out: list[int]) -> bool:
     """Offer the best deal to the first partner with whom there is a new one; False if there is none.
 
-    All are thought of when lots have changed hands since the last time, else one in each turn.
+    All are thought of when lots of the seat's groups have changed hands since the last time, else one in each turn.
     """
     follow_owners(b, s, seat, memory)
     opponents = s.seats - 1

@@ -23,12 +23,17 @@ def lowest_lot(b: Board, s: State, group: int) -> int:
     return lot
 
 
-def gain_of_building(b: Board, s: State, lot: int) -> int:
-    """Rent won by the next building on `lot`, a hundred times a unit of its price; halved beyond the third house."""
+def rent_won(b: Board, s: State, lot: int) -> int:
+    """Twice the rent won by the next building on `lot`; halved beyond the third house."""
     level = s.level[lot]
     above = HOTEL if next_building(b, s, lot) == Building.HOTEL else level + 1
-    gain = 100 * (b.rent[lot * LEVELS + above] - b.rent[lot * LEVELS + level]) // b.house_cost[lot]
-    return gain if level < AIM else gain // 2
+    won = b.rent[lot * LEVELS + above] - b.rent[lot * LEVELS + level]
+    return 2 * won if level < AIM else won
+
+
+def is_better_site(b: Board, s: State, lot: int, other: int) -> bool:
+    """Whether the next building on `lot` earns more for its price than that on `other`."""
+    return rent_won(b, s, lot) * b.house_cost[other] > rent_won(b, s, other) * b.house_cost[lot]
 
 
 def whole_streets(s: State, seat: int) -> int:
@@ -39,7 +44,6 @@ def whole_streets(s: State, seat: int) -> int:
 def best_site(b: Board, s: State, seat: int) -> int:
     """The lot where the next building earns most for its price and the bank has one, or NONE."""
     best = NONE
-    most = 0
     groups = whole_streets(s, seat)
     while groups != 0:
         group = lowest_bit(groups)
@@ -49,10 +53,8 @@ def best_site(b: Board, s: State, seat: int) -> int:
         lot = lowest_lot(b, s, group)
         if s.level[lot] == HOTEL or s.stock[next_building(b, s, lot)] == 0:
             continue
-        gain = gain_of_building(b, s, lot)
-        if gain > most:
+        if best == NONE or is_better_site(b, s, lot, best):
             best = lot
-            most = gain
     return best
 
 

@@ -130,8 +130,10 @@ def follow_owners(b: Board, s: State, seat: int, memory: list[int]) -> None:
             memory[OWNERS + other] = s.held[other]
     if moved == 0:
         return
-    memory[LOTS_MOVED] = 1
-    forget_groups(memory, groups_of(b, moved))
+    groups = groups_of(b, moved)
+    if groups & s.parts[seat] != 0:
+        memory[LOTS_MOVED] = 1
+    forget_groups(memory, groups)
     for place in range(s.seats - 1):
         if (touched >> seat | touched >> (seat + 1 + place) % s.seats) & 1 == 1:
             forget_key(memory, place)

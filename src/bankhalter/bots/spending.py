@@ -1,7 +1,7 @@
 """Buying lots and bidding: nearly every lot is bought, and auctions are followed up to what the thing is worth."""
 
 from bankhalter.bots.answers import say
-from bankhalter.bots.developing import gain_of_building
+from bankhalter.bots.developing import is_better_site
 from bankhalter.bots.prudence import reserve, spare_cash
 from bankhalter.bots.raising import NONE, lot_to_mortgage, singles_bring
 from bankhalter.bots.valuation import bid_value
@@ -78,7 +78,7 @@ def place_won(b: Board, s: State, seat: int, out: list[int]) -> bool:
     for lot in range(LOTS):
         if refuse_placing(b, s, seat, lot) != Refusal.NONE:
             continue
-        if best == NONE or gain_of_building(b, s, lot) > gain_of_building(b, s, best):
+        if best == NONE or is_better_site(b, s, lot, best):
             best = lot
     return best != NONE and say(out, Act.PLACE, best)
 

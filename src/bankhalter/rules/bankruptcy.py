@@ -112,6 +112,7 @@ def estate_to_bank(b: Board, s: State, seat: int, auctions: bool) -> None:
     for lot in range(LOTS):
         if s.owner[lot] == seat:
             pass_title(b, s, lot, BANK)
+            s.choices &= ~(1 << lot)
             turn_deed(s, lot, False)
             note(s, Event.TITLE_PASSED, lot, seat, BANK)
             if auctions:
@@ -127,10 +128,11 @@ def estate_to_player(b: Board, s: State, seat: int, heir: int) -> int:
     for lot in range(LOTS):
         if s.owner[lot] == seat:
             pass_title(b, s, lot, heir)
+            s.choices &= ~(1 << lot)
             note(s, Event.TITLE_PASSED, lot, seat, heir)
             if is_mortgaged(s, lot) and b.estate_as_is == 0:
                 due += interest(b.mortgage[lot])
-                s.choices[heir] |= 1 << lot
+                s.choices |= 1 << lot
     for deck in range(DECKS):
         if s.holder[deck] == seat:
             s.holder[deck] = heir
@@ -169,7 +171,6 @@ def fail(b: Board, s: State, seat: int, creditor: int) -> None:
     s.order_left &= ~(1 << seat)
     s.order_tied &= ~(1 << seat)
     s.jail[seat] = 0
-    s.choices[seat] = 0
     drop_debts(s, seat)
     lapse_claims_of(s, seat)
     if creditor != BANK:

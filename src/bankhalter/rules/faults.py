@@ -52,18 +52,18 @@ def seat_faults(b: Board, s: State, seat: int) -> int:
     bits |= flag(Fault.JAIL_ATTEMPT, s.jail[seat] < 0 or s.jail[seat] > LAST_ATTEMPT)
     bits |= flag(Fault.JAILED_ELSEWHERE, s.jail[seat] > 0 and s.at[seat] != b.jail_square)
     if s.bankrupt[seat] == 1:
-        bits |= flag(Fault.BANKRUPT_OWNS, s.cash[seat] != 0 or s.choices[seat] != 0 or s.jail[seat] != 0)
+        bits |= flag(Fault.BANKRUPT_OWNS, s.cash[seat] != 0 or s.jail[seat] != 0)
         for deck in range(DECKS):
             bits |= flag(Fault.BANKRUPT_OWNS, s.holder[deck] == seat)
     return bits
 
 
-def choice_faults(s: State, seat: int) -> int:
-    """Whether the seat must choose about a lot that is not its own, or not mortgaged."""
-    for lot in range(LOTS):
-        if s.choices[seat] >> lot & 1 == 1 and (s.owner[lot] != seat or not is_mortgaged(s, lot)):
-            return flag(Fault.CHOICE_WRONG, True)
-    return 0
+def choice_faults(s: State) -> int:
+    """Whether somebody must choose about a lot that nobody owns, or that is not mortgaged."""
+    owned = 0
+    for seat in range(SEATS):
+        owned |= s.held[seat]
+    return flag(Fault.CHOICE_WRONG, s.choices & ~(owned & s.mortgaged) != 0)
 
 
 def lot_faults(b: Board, s: State, lot: int) -> int:
@@ -150,9 +150,9 @@ def business_faults(s: State) -> int:
 
 def faults(b: Board, s: State) -> int:
     """Bits of all `Fault`s of the state; 0 is a possible state."""
-    bits = stock_faults(b, s) | business_faults(s) | owner_faults(s)
+    bits = stock_faults(b, s) | business_faults(s) | owner_faults(s) | choice_faults(s)
     for seat in range(s.seats):
-        bits |= seat_faults(b, s, seat) | choice_faults(s, seat)
+        bits |= seat_faults(b, s, seat)
     for lot in range(LOTS):
         bits |= lot_faults(b, s, lot)
     for deck in range(DECKS):

@@ -184,7 +184,6 @@ class State(Packed):
     bankrupt: Annotated[list[int], SEATS, "1: out of the game"]
     passed_go: Annotated[list[int], SEATS, "1: has reached or passed GO"]
     interest_due: Annotated[list[int], SEATS, "interest on inherited mortgages unpaid when the game ended"]
-    choices: Annotated[list[int], SEATS, "mask of mortgaged lots just received, to redeem or keep"]
     # lots and buildings
     owner: Annotated[list[int], LOTS, "seat or BANK"]
     # what `owner` says, quick to ask: kept by titles.py
@@ -194,6 +193,7 @@ class State(Packed):
     whole: Annotated[list[int], SEATS, "bits of the groups that the seat owns whole"]
     level: Annotated[list[int], LOTS, "houses, or HOTEL"]
     mortgaged: Annotated[int, 1, "mask of the mortgaged lots"]
+    choices: Annotated[int, 1, "mask of those just received, which their owners must redeem or keep"]
     stock: Annotated[list[int], 2, "buildings of each kind with the bank"]
     # cards
     holder: Annotated[list[int], DECKS, "seat that holds the jail card of the deck, or NOBODY"]

@@ -172,7 +172,7 @@ def list_lots(b: Board, s: State, seat: int, out: list[int], n: int) -> int:
             whole = street and building and owns_group(s, seat, group)
             built = street and group_built(b, s, group)
         if is_mortgaged(s, lot):
-            if cash >= redemption_price(b, lot) and s.choices[seat] >> lot & 1 == 0:
+            if cash >= redemption_price(b, lot) and s.choices >> lot & 1 == 0:
                 n = put(out, n, Act.REDEEM, lot, 0)
             continue
         if whole and cash >= b.house_cost[lot] and refuse_build_within(b, s, seat, lot, barred) == Refusal.NONE:

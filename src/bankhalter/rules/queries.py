@@ -4,7 +4,7 @@ Ledger: short-wealth-*, debt-bankrupt-when-short.
 """
 
 from bankhalter.rules.codes import CARD_BIT, HOTEL, NATURE, NOBODY, Auction, Due, Moment, Phase, Refusal
-from bankhalter.rules.layout import DECKS, GROUP_SIZE, LOTS, SEATS, Board, State
+from bankhalter.rules.layout import DECKS, GROUP_SIZE, LOTS, Board, State
 
 
 def is_seat(s: State, seat: int) -> bool:
@@ -183,20 +183,23 @@ def between_turns(s: State) -> bool:
     return s.phase == Phase.THROW and s.throws == 0
 
 
-def choosing_seat(s: State) -> int:
-    """The seat that must redeem or keep mortgages first, in turn order from the running turn, or NOBODY."""
-    if s.mortgaged == 0:
-        return NOBODY
-    any_choice = 0
-    for seat in range(SEATS):
-        any_choice |= s.choices[seat]
-    if any_choice == 0:
-        return NOBODY
+def choices_of(s: State, seat: int) -> int:
+    """Mask of the mortgaged lots that the seat has just received and must redeem or keep."""
+    return s.choices & s.held[seat]
+
+
+def first_choosing(s: State) -> int:
+    """The first seat in turn order from the running turn that must redeem or keep mortgages, or NOBODY."""
     for step in range(s.seats):
         seat = (s.turn + step) % s.seats
-        if s.choices[seat] != 0:
+        if choices_of(s, seat) != 0:
             return seat
     return NOBODY
+
+
+def choosing_seat(s: State) -> int:
+    """The seat that must redeem or keep mortgages first, or NOBODY."""
+    return NOBODY if s.choices == 0 else first_choosing(s)
 
 
 def standing_open(s: State) -> bool:

@@ -127,11 +127,11 @@ def hand_goods(b: Board, s: State, giver: int, receiver: int, mask: int) -> None
     for lot in range(LOTS):
         if mask >> lot & 1 == 1:
             pass_title(b, s, lot, receiver)
-            s.choices[giver] &= ~(1 << lot)
+            s.choices &= ~(1 << lot)
             note(s, Event.TITLE_PASSED, lot, giver, receiver)
             if is_mortgaged(s, lot):
                 pay(b, s, receiver, BANK, interest(b.mortgage[lot]), Cause.INTEREST, lot)
-                s.choices[receiver] |= 1 << lot
+                s.choices |= 1 << lot
     for deck in range(DECKS):
         if mask >> (CARD_BIT + deck) & 1 == 1:
             s.holder[deck] = receiver
