@@ -97,7 +97,7 @@ def test_bots_wait_while_people_have_a_say_in_a_take_back() -> None:
     assert isinstance(asked, Question)
     assert asked.seat == 1
     sitting.game.do("Ben agrees")
-    assert sitting.game.state.mortgaged == [0] * 28
+    assert sitting.game.state.mortgaged == 0
     step(sitting)
     assert lines(sitting)[-1].startswith("Cleo throws")
 

@@ -11,7 +11,7 @@ from bankhalter.rules.codes import LAST_ATTEMPT, NOBODY, Act, Auction, Building,
 from bankhalter.rules.costs import cash_needed
 from bankhalter.rules.layout import LOTS
 from bankhalter.rules.mortgage import lot_to_choose, redemption_cost, redemption_price
-from bankhalter.rules.queries import available, due_debt, lowest_bit, means
+from bankhalter.rules.queries import available, due_debt, is_mortgaged, lowest_bit, means
 from bankhalter.rules.shortage import shortage_kind
 from bankhalter.words.messages import Argument, Message, Money, listed, say
 
@@ -71,7 +71,7 @@ def _end(view: View, seat: int) -> Message:
     s = view.state
     owners = 0
     for claim in range(s.claims):
-        if s.claim_guest[claim] == seat and not s.mortgaged[s.claim_lot[claim]]:
+        if s.claim_guest[claim] == seat and not is_mortgaged(s, s.claim_lot[claim]):
             owners |= 1 << s.claim_owner[claim]
     if not owners:
         return say("moment-end")
@@ -95,7 +95,7 @@ def _means(view: View, seat: int) -> str:
     own = [lot for lot in range(LOTS) if s.owner[lot] == seat]
     if any(s.level[lot] for lot in own):
         return "sell"
-    if any(not s.mortgaged[lot] for lot in own):
+    if any(not is_mortgaged(s, lot) for lot in own):
         return "mortgage"
     return "trade" if own or seat in s.holder else "nothing"
 
