@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from bankhalter.server import commands as c
 from bankhalter.server.due import do_due
+from bankhalter.server.entries import TakenOver
 from bankhalter.server.errors import CommandError
 from bankhalter.server.snapshots import restored, snapshot_bytes
 from tests.server.party import CODE, SECRET, Party, state
@@ -153,3 +154,26 @@ def test_a_long_game_loads_from_its_snapshot_in_less_than_20_ms(long: Party) -> 
         restored(CODE, long.header, SECRET, data)
         spans.append(time.process_time() - begun)
     assert min(spans) < 0.020, (spans, len(data))
+
+
+def test_who_had_time_to_let_bots_think_makes_no_difference_when_seats_change_hands() -> None:
+    party = Party(("Anna", "bot", "bot", "bot"), pace="instant", grace=0)
+    for round_ in range(40):
+        party.bots()  # thinks until it is for Anna to act
+        if party.game.over:
+            break
+        if round_ % 3 == 1:
+            entry = TakenOver(at=party.now, seat="Anna", bot="standard")
+            party.log.take_in(entry)
+            party.let([entry])
+            for _ in range(6):
+                party.let(party.log.bot_plays(party.now))
+            party.do("Anna", c.Return("Anna"))
+        elif "Anna" in party.game.awaits:
+            party(next(line for line in party.game.legal("Anna") if ".." not in line))
+            with suppress(CommandError):
+                party("Anna throws")  # not allowed for the most part, but bots have thought before it
+        if round_ % 5 == 0:
+            party.log = party.put_away()
+    assert sum(isinstance(entry, TakenOver) for entry in party.entries) > 5
+    party.check()
