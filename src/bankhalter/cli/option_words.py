@@ -1,12 +1,18 @@
 """Options of a game and their values, in words."""
 
-from collections.abc import Iterator
+from __future__ import annotations
 
-from bankhalter.cli.view import View
+from typing import TYPE_CHECKING
+
 from bankhalter.editions.options import CHOICES, Choice, Value, choices, written
-from bankhalter.editions.schema import Edition
 from bankhalter.reference.options import options_of
 from bankhalter.words.messages import Message, say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bankhalter.cli.view import View
+    from bankhalter.editions.schema import Edition
 
 YES_NO = {True: "yes", False: "no"}
 

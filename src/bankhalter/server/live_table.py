@@ -75,6 +75,7 @@ class Client:
         self.seen = -1  # the version of the moment
         self.wake = asyncio.Event()
         self.seats: frozenset[str] = frozenset()
+        self.opened: frozenset[tuple[str, int]] = frozenset()  # the seats that it knows its keys open, and since when
 
 
 class LiveTable:
@@ -176,8 +177,13 @@ class LiveTable:
         """Find out anew what the keys of each client open."""
         if self.log is None:
             return
+        changed = False
         for client in self.clients:
-            client.seats = asker_of(self.log, client.tokens).seats
+            seats = asker_of(self.log, client.tokens).seats
+            changed |= seats != client.seats
+            client.seats = seats
+        if changed:
+            self._seen_anew()
         self.settle_presence()
 
     def _seen_anew(self) -> None:
@@ -371,7 +377,7 @@ class LiveTable:
                 may=self._may_of(log, client.seats),
                 said=said,
             )
-            client.sent, client.seen = log.sequence, self.version
+            client.sent, client.seen, client.opened = log.sequence, self.version, opened(log, client.seats)
         return msgspec.json.encode(message)
 
     async def next(self, client: Client) -> bytes:
@@ -390,8 +396,10 @@ class LiveTable:
 
     def _news_for(self, log: TableLog, client: Client) -> bytes:
         muted = self._muted(log, client)
+        now_opened = opened(log, client.seats)
+        you = None if now_opened == client.opened else views.you(log, asker_of(log, client.tokens))
         key = (client.sent, client.seats, client.lang, muted)
-        data = self._news.get(key)
+        data = self._news.get(key) if you is None else None
         if data is None:
             raws, said = self._recent_after(log, client.sent, client.lang, muted)
             data = msgspec.json.encode(
@@ -401,11 +409,13 @@ class LiveTable:
                     entries=raws,
                     moment=self._moment_raw(log),
                     may=self._may_of(log, client.seats),
+                    you=you,
                     said=said,
                 )
             )
-            self._news[key] = data
-        client.sent, client.seen = log.sequence, self.version
+            if you is None:
+                self._news[key] = data
+        client.sent, client.seen, client.opened = log.sequence, self.version, now_opened
         return data
 
     def _muted(self, log: TableLog, client: Client) -> frozenset[str]:
@@ -542,6 +552,11 @@ def own_id(id_: str, command: AnyCommand) -> str:
 
 def _in_request(log: TableLog) -> bool:
     return log.game is not None and bool(log.game.asked_back)
+
+
+def opened(log: TableLog, seats: frozenset[str]) -> frozenset[tuple[str, int]]:
+    """Return seats with the entries by which their persons sat down, on which their codes depend."""
+    return frozenset((chair.seat, chair.sat) for chair in log.chairs if chair.seat in seats)
 
 
 def said_in(entry: AnyEntry, voice: Voice) -> tuple[str, ...]:
