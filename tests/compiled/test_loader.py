@@ -11,6 +11,7 @@ import pytest
 from bankhalter.compiled import WhyPlain, files, loaded, why_plain
 from bankhalter.sim.speed import plain_notice
 from bankhalter.words.voice import plain
+from tests.architecture.modules import modules_after
 
 ASKING = "from bankhalter.compiled import loaded, why_plain; print(loaded(), why_plain())"
 MOST_SECONDS = 0.005
@@ -31,6 +32,12 @@ def test_the_extension_is_used_where_nothing_speaks_against_it(monkeypatch: pyte
     assert loaded() is not None
     assert why_plain() is None
     assert plain_notice() is None
+
+
+@pytest.mark.usefixtures("compiled")
+def test_a_simulation_by_the_compiled_rules_loads_none_of_the_plain_ones(tmp_path: Path) -> None:
+    plain_rules = {"bankhalter.rules.apply", "bankhalter.bots.standard", "bankhalter.batch.batch"}
+    assert modules_after(tmp_path, "simulate", "--games", "1") & plain_rules == set()
 
 
 @pytest.mark.usefixtures("compiled")

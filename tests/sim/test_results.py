@@ -66,6 +66,11 @@ def test_every_table_says_what_was_played(results: Results) -> None:
         assert about["options"]["rent"] == "automatic"
 
 
+def test_rows_are_those_of_the_tables(results: Results) -> None:
+    for name in TABLES:
+        assert results.rows(name) == results.table(name).to_pylist(), name
+
+
 def test_a_win_is_one_of_a_seat_and_of_its_bot(results: Results) -> None:
     won = [seat for row in rows(results, "games") for seat in row["winners"]]
     seats = rows(results, "seats")

@@ -4,13 +4,14 @@ import json
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-import typer
+import click
 from rich.console import Console
 
 from bankhalter.cli.comparison_report import Report, SwitchReport
 from bankhalter.cli.exits import INTERRUPTED
-from bankhalter.cli.playing import read_options
-from bankhalter.cli.simulate import progress_bar, read_games
+from bankhalter.cli.option_words import read_options
+from bankhalter.cli.progress import watched
+from bankhalter.cli.simulate import read_games
 from bankhalter.editions.catalogue import find
 from bankhalter.sim.compare import Comparison, gather_pairs, plans_of
 from bankhalter.sim.plan import Limits
@@ -18,7 +19,6 @@ from bankhalter.sim.sides import Chosen, Switch, read_side, switches
 from bankhalter.sim.simulate import USUAL_GAMES, games_wanted
 from bankhalter.words.catalogue import Language
 from bankhalter.words.errors import SpokenError
-from bankhalter.words.messages import say
 from bankhalter.words.voice import plain
 
 SIDES = 2
@@ -79,18 +79,11 @@ def played(wanted: Wanted, sides: Sequence[Chosen], errors: Console, language: L
     """Return what the games show that were asked for, or those played until an interrupt; the bar says `what`."""
     games = games_wanted(USUAL_GAMES if wanted.games is None else read_games(wanted.games), None)
     comparison = Comparison(*plans_of(wanted.edition, sides, wanted.seed, wanted.limits), games)
-    voice = plain(language)
-    with progress_bar(errors, voice) as bar:
-        task = bar.add_task(what or voice(say("tournament-running")), total=games)
-        gather_pairs(
-            comparison,
-            workers=wanted.workers,
-            cluster=wanted.cluster,
-            progress=lambda done, total: bar.update(task, completed=done, total=total),
-        )
+    with watched(errors, plain(language), games, what) as progress:
+        gather_pairs(comparison, workers=wanted.workers, cluster=wanted.cluster, progress=progress)
     return comparison
 
 
 def print_json(document: Any) -> None:
     """Print a document as JSON."""
-    typer.echo(json.dumps(document, indent=2, ensure_ascii=False))
+    click.echo(json.dumps(document, indent=2, ensure_ascii=False))

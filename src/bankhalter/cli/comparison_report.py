@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from bankhalter.cli.edition_board import plain_table
-from bankhalter.cli.tournament import percent
+from bankhalter.cli.percent import percent
 from bankhalter.editions.options import Options
 from bankhalter.editions.schema import Edition
 from bankhalter.editions.titles import title

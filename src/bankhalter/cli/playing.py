@@ -3,7 +3,7 @@
 import os
 import secrets
 import shlex
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
@@ -11,14 +11,14 @@ from typing import NamedTuple
 from rich.text import Text
 
 from bankhalter.cli.clock import Clock
+from bankhalter.cli.console import make_console
 from bankhalter.cli.exits import INTERRUPTED
 from bankhalter.cli.manner import Manner
+from bankhalter.cli.option_words import read_options
 from bankhalter.cli.players import ask_seats, read_players
-from bankhalter.cli.screen import make_console
 from bankhalter.cli.terminal import Terminal
 from bankhalter.cli.view import QUIET
 from bankhalter.editions.catalogue import find
-from bankhalter.editions.errors import OptionError
 from bankhalter.editions.names import with_names
 from bankhalter.editions.options import parse_options
 from bankhalter.editions.voices import voice_of
@@ -69,14 +69,6 @@ def begin(wanted: Wanted, manner: Manner) -> int:
     aside = [] if before is None else [say("welcome-before", path=str(before))]
     terminal.welcome(say("welcome-new", commitment=nature.commitment), *aside)
     return play_on(terminal)
-
-
-def read_options(words: Sequence[str]) -> Mapping[str, str]:
-    """Return options from words like `rent=automatic`; raise OptionError for another form."""
-    for word in words:
-        if "=" not in word:
-            raise OptionError("error-no-option", word=word)
-    return {name: value for name, _, value in (word.partition("=") for word in words)}
 
 
 def free_path(save: Path | None) -> Path:

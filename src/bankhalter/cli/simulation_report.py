@@ -11,7 +11,7 @@ from rich.text import Text
 
 from bankhalter.batch.codes import Column
 from bankhalter.cli.edition_board import heading, plain_table
-from bankhalter.cli.tournament import percent
+from bankhalter.cli.percent import percent
 from bankhalter.editions.inks import FAMILIES
 from bankhalter.editions.options import Options
 from bankhalter.editions.titles import title
@@ -288,8 +288,7 @@ class Report:
 
     def rows(self, name: str) -> list[Row]:
         """Return the rows of a table."""
-        rows: list[Row] = self.results.table(name).to_pylist()
-        return rows
+        return self.results.rows(name)
 
     def says(self, name: str, /, **args: Argument | Listed) -> str:
         """Return the message called `name` as text."""

@@ -10,7 +10,7 @@ check_extra()
 
 import pyarrow as pa  # noqa: E402  # only what the extra is there for comes after it
 
-from bankhalter.batch.game import ROUNDS  # noqa: E402
+from bankhalter.batch.limits import ROUNDS  # noqa: E402
 from bankhalter.editions.catalogue import find  # noqa: E402
 from bankhalter.sim.chunks import Beside  # noqa: E402
 from bankhalter.sim.paired import Difference, Pairs  # noqa: E402

@@ -10,7 +10,7 @@ from bankhalter.words.errors import SpokenError
 
 check_extra()
 
-from bankhalter.batch.game import ROUNDS  # noqa: E402  # only what the extra is there for comes after it
+from bankhalter.batch.limits import ROUNDS  # noqa: E402  # only what the extra is there for comes after it
 from bankhalter.sim.results import Results  # noqa: E402
 
 MOST_GAMES = 1_000_000_000

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from math import ceil
 from statistics import fmean
 
-from bankhalter.play.agents import code
+from bankhalter.play.bot_names import code
 from bankhalter.rules.layout import SEATS, Board
 from bankhalter.sim.outcomes import Outcome, outcomes_of, plan_of
 from bankhalter.sim.ratings import Rating, ratings

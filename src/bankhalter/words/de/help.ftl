@@ -13,7 +13,7 @@ cli-plot = Bilder einer Simulation zeichnen: wo Figuren landen, wie lange Spiele
 
 ## Überschriften und was auf jeder Seite steht
 
-cli-usage = { "Aufruf: " }
+cli-usage = Aufruf:
 cli-arguments = Argumente
 cli-options = Optionen
 cli-commands = Befehle

@@ -13,7 +13,7 @@ cli-plot = Draw pictures of a simulation: where tokens land, how long games take
 
 ## Headings, and what stands on every page
 
-cli-usage = { "Usage: " }
+cli-usage = Usage:
 cli-arguments = Arguments
 cli-options = Options
 cli-commands = Commands
