@@ -26,10 +26,12 @@ from bankhalter.cli.view import QUIET, View
 from bankhalter.editions.titles import title
 from bankhalter.notation.actions import Action, Line, parse_line
 from bankhalter.notation.errors import NotationError
+from bankhalter.play.errors import RefusedError
 from bankhalter.play.game import Game
 from bankhalter.play.narration import Sentence
 from bankhalter.play.questions import Question
 from bankhalter.play.story import Story
+from bankhalter.play.takeback import TakeBackError
 from bankhalter.rules.codes import Act, Event, Phase, Refusal
 from bankhalter.rules.queries import due_debt
 from bankhalter.words.errors import SpokenError
@@ -156,13 +158,17 @@ class AtTable(ABC):
 
     def ask(self, question: Question) -> None:
         """Show the moment if it is a new one, read a line and do what it says."""
+        self.show_if_new(question)
+        name = self.game.seats[question.seat]
+        self.obey(question, " ".join(self._read(f"{name}> ").split()))
+
+    def show_if_new(self, question: Question) -> None:
+        """Show the moment if it is a new one."""
         if self._shown != (len(self.game.log), question):
             self._shown = (len(self.game.log), question)
             self.tell(self.story.catch_up(self.game))
             self.settle()
             self._show(question)
-        name = self.game.seats[question.seat]
-        self.obey(question, " ".join(self._read(f"{name}> ").split()))
 
     def _show(self, question: Question) -> None:
         turns = self.turns
@@ -327,6 +333,9 @@ class AtTable(ABC):
                 self.refusal = None
             except SpokenError as error:
                 self.latest, self.refusal = before, error
+                if not isinstance(error, RefusedError | TakeBackError):
+                    self.say(self.view.voice(error.message))
+                    return
                 refusal = quoted_in_own_words(self.view.language, self.view.voice(error.message))
                 self.hint("hint-why", refusal=refusal, command=self.view.says("command-why"))
 

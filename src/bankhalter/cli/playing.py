@@ -16,6 +16,7 @@ from bankhalter.cli.exits import INTERRUPTED
 from bankhalter.cli.manner import Manner
 from bankhalter.cli.option_words import read_options
 from bankhalter.cli.players import ask_seats, read_players
+from bankhalter.cli.state import state_folder
 from bankhalter.cli.terminal import Terminal
 from bankhalter.cli.view import QUIET
 from bankhalter.editions.catalogue import find
@@ -33,7 +34,7 @@ from bankhalter.words.errors import placed, reason
 from bankhalter.words.messages import say
 
 LAST = "last.record"
-BY_MAKE = "BANKHALTER_BY_MAKE"  # set where `make play` has started the program
+BY_MAKE = "BANKHALTER_BY_MAKE"  # set where `make terminal` has started the program
 
 
 class Wanted(NamedTuple):
@@ -49,8 +50,7 @@ class Wanted(NamedTuple):
 
 def last_record() -> Path:
     """Return where games are saved if nothing else is said."""
-    state = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
-    return Path(state) / "bankhalter" / LAST
+    return state_folder() / LAST
 
 
 def begin(wanted: Wanted, manner: Manner) -> int:
@@ -111,7 +111,7 @@ def own_name(path: Path) -> str:
 
 def command(by_make: str, words: str) -> str:
     """Return how to play with something else, in the words of the command that has started this program."""
-    return f"make play {by_make}" if BY_MAKE in os.environ else f"bankhalter play {words}"
+    return f"make terminal {by_make}" if BY_MAKE in os.environ else f"bankhalter play {words}"
 
 
 def resume(path: Path | None, manner: Manner) -> int:

@@ -6,7 +6,7 @@ the fold of what it was asked along the log. So any process thinks alike, also a
 
 import hashlib
 import hmac
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from bankhalter.bots.answers import ANSWER
 from bankhalter.bots.memory import MEMORY
@@ -41,8 +41,8 @@ class Mind:
 class Sitting:
     """A game with its bots."""
 
-    def __init__(self, game: Game, seed: bytes) -> None:
-        """Raise SittingError for a bot that is unknown."""
+    def __init__(self, game: Game, seed: bytes, bots: Mapping[str, str] | None = None) -> None:
+        """Seat `bots`, by default those of the game's opening; raise SittingError for one that is unknown."""
         self.game = game
         self.seed = seed
         self.questions = Questions(game)
@@ -50,7 +50,7 @@ class Sitting:
         self.asked = 0  # bits of the bots that wanted nothing, as in rules/asking.py
         self.heard = 0  # entries of the log that `asked` has taken in
         self._thought: tuple[int, Action | None] = (-1, None)  # length of the log, and what a bot wants to do there
-        for name, kind in game.opening.bots.items():
+        for name, kind in (game.opening.bots if bots is None else bots).items():
             self.seat_bot(game.table.seat(name), kind)
 
     @classmethod
@@ -172,7 +172,7 @@ class Sitting:
 
     def _must(self, seat: int) -> Action:
         """What a bot does that must act."""
-        return self._think(seat) or self._first_legal(seat)
+        return self._think(seat) or first_legal(self.game, seat)
 
     # thinking
 
@@ -185,11 +185,6 @@ class Sitting:
             return None
         action = Action(seat, Act(answer[0]), filled(tuple(answer[1:])))
         return action if game.judge(action) == Refusal.NONE else None
-
-    def _first_legal(self, seat: int) -> Action:
-        act, least, most = self.game.legal_entries(seat)[0]
-        numbers = (least,) if act in {Act.BID, Act.WANT} else (least, most)
-        return Action(seat, Act(act), filled(numbers))
 
     def _stream(self, seat: int) -> list[int]:
         about = f"bot {seat} {len(self.game.log)}".encode()
@@ -223,3 +218,9 @@ class Sitting:
         speaker = line.split(" ", 1)[0]
         if self._volunteered() is None and speaker in game.seats and game.seats.index(speaker) in self.minds:
             self._must(game.seats.index(speaker))
+
+
+def first_legal(game: Game, seat: int) -> Action:
+    """Return the first thing that the rules let a seat do."""
+    act, least, most = game.legal_entries(seat)[0]
+    return Action(seat, Act(act), filled((least,) if act in {Act.BID, Act.WANT} else (least, most)))

@@ -5,7 +5,7 @@ from hmac import compare_digest
 from typing import Any, NamedTuple
 
 from bankhalter.notation.actions import TIME_IS_UP
-from bankhalter.play.agents import code as bot_code
+from bankhalter.play.bot_names import code as bot_code
 from bankhalter.play.errors import SittingError
 from bankhalter.server import commands as c
 from bankhalter.server import entries as e

@@ -1,8 +1,10 @@
 """How a server is set up."""
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from bankhalter.server.limits import Limits
+
+Log = Literal["text", "json"]
 
 
 class Settings(NamedTuple):
@@ -13,3 +15,4 @@ class Settings(NamedTuple):
     shared: bool = False  # several processes serve the same PostgreSQL database
     limits: Limits = Limits()
     trusted_proxy: bool = False  # take the address of a client from X-Forwarded-For
+    log: Log = "text"  # sentences when something is wrong, or all as lines of JSON
