@@ -103,9 +103,9 @@ def check_extra(wanted: Wanted) -> None:
     """Raise SpokenError that says what to install if something is lacking."""
     lacking = [name for name in NEEDED if find_spec(name) is None]
     if lacking:
-        raise SpokenError("error-server-extra", lacking=", ".join(lacking))
+        raise SpokenError("error-server-extra", lacking=", ".join(lacking), command="pip install 'bankhalter[server]'")
     if is_postgres(wanted.database) and find_spec("asyncpg") is None:
-        raise SpokenError("serve-postgres-extra")
+        raise SpokenError("serve-postgres-extra", command="pip install 'bankhalter[server,postgres]'")
 
 
 def database_of(wanted: Wanted) -> str:

@@ -8,4 +8,4 @@ from bankhalter.words.errors import SpokenError
 def check_extra() -> None:
     """Raise SpokenError that says what to install if something is lacking."""
     if find_spec("websockets") is None:
-        raise SpokenError("error-server-extra", lacking="websockets")
+        raise SpokenError("error-server-extra", lacking="websockets", command="pip install 'bankhalter[server]'")

@@ -53,9 +53,9 @@ serve-processes-database = { $count } Prozesse können sich nur eine PostgreSQL-
 serve-database = { $given } ist kein Ort für Tische; möglich ist eine Datei, sqlite:///DATEI oder postgresql://user@host/name.
 serve-database-of-url = der Datenbank
 serve-no-database = Die Tische lassen sich nicht in { $database } ablegen: { $reason }.
-serve-postgres-extra = Für PostgreSQL fehlt noch etwas: pip install 'bankhalter[server,postgres]'.
+serve-postgres-extra = Für PostgreSQL fehlt noch etwas: { $command }.
 
-error-server-extra = Für Tische im Netz fehlt noch etwas: pip install 'bankhalter[server]' (es fehlt: { $lacking }).
+error-server-extra = Für Tische im Netz fehlt noch etwas: { $command } (es fehlt: { $lacking }).
 error-link = „{ $given }“ ist kein Link eines Tisches; erwartet wird etwas wie http://localhost:8000/t/ABCDE.
 error-link-table = { $given } nennt keinen Tisch; sein Code gehört dazu, wie in bankhalter join { $given } ABCDE.
 error-link-code = „{ $given }“ ist kein Code eines Tisches.

@@ -53,9 +53,9 @@ serve-processes-database = { $count } processes can share only a PostgreSQL data
 serve-database = { $given } is no place for tables; expected a file, sqlite:///FILE or postgresql://user@host/name.
 serve-database-of-url = the database
 serve-no-database = Tables cannot be kept in { $database }: { $reason }.
-serve-postgres-extra = PostgreSQL needs more: pip install 'bankhalter[server,postgres]'.
+serve-postgres-extra = PostgreSQL needs more: { $command }.
 
-error-server-extra = Tables over the network need more: pip install 'bankhalter[server]' (lacking: { $lacking }).
+error-server-extra = Tables over the network need more: { $command } (lacking: { $lacking }).
 error-link = “{ $given }” is no link of a table; expected something like http://localhost:8000/t/ABCDE.
 error-link-table = { $given } names no table; its code is needed too, as in bankhalter join { $given } ABCDE.
 error-link-code = “{ $given }” is no code of a table.
