@@ -106,9 +106,10 @@ def test_a_game_outlives_the_server(tmp_path: Path) -> None:
                     watching.sees("Connected again")
                     assert [first.ended(), second.ended()] == [0, 0]
                     assert first.says("after .*")[0] == second.says("after .*")[0]
-                    saved = watching.sees(r"bankhalter replay (\S+)")[1]
+                    watching.sees("To see it again: bankhalter replay")
                     assert watching.process.wait(30) == 0
-    assert bankhalter(tmp_path, "replay", saved, "--verify").code == 0
+    saved = tmp_path / "bankhalter" / "tables" / f"{code}.record"
+    assert bankhalter(tmp_path, "replay", str(saved), "--verify").code == 0
 
 
 OWN = """
