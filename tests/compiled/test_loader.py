@@ -3,7 +3,6 @@
 import os
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -14,7 +13,6 @@ from bankhalter.words.voice import plain
 from tests.architecture.modules import modules_after
 
 ASKING = "from bankhalter.compiled import loaded, why_plain; print(loaded(), why_plain())"
-MOST_SECONDS = 0.005
 
 
 def test_the_environment_asks_for_the_plain_functions(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -63,12 +61,3 @@ def asked(folder: Path) -> str:
     return subprocess.run(
         [sys.executable, "-c", ASKING], env=environment, capture_output=True, text=True, check=True
     ).stdout
-
-
-def test_looking_whether_the_rules_have_changed_is_quick() -> None:
-    def seconds() -> float:
-        clock = time.perf_counter()
-        files.digest()
-        return time.perf_counter() - clock
-
-    assert min(seconds() for _ in range(20)) < MOST_SECONDS

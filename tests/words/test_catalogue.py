@@ -21,7 +21,7 @@ from bankhalter.cli.help_page import ROWS
 from bankhalter.cli.holdings import COLUMNS as SEAT_COLUMNS
 from bankhalter.cli.manner import SPEEDS
 from bankhalter.cli.typed import FURTHER, WORDS, message_id
-from bankhalter.editions.catalogue import editions, load
+from bankhalter.editions.catalogue import DECKS, editions, load
 from bankhalter.editions.options import CHOICES
 from bankhalter.editions.schema import GROUPS, KINDS, SIDES, Decks
 from bankhalter.editions.voices import terms
@@ -93,6 +93,7 @@ def families() -> dict[str, set[str]]:
         "inferred": {f"inferred-{name}" for name in editions() if load(name).inferred},
         "group": {f"group-{hyphened(group)}" for group in GROUPS},
         "square-kind": {f"square-kind-{hyphened(kind)}" for kind in KINDS if kind != "street"},
+        "decks": {f"decks-{hyphened(name)}" for name in DECKS},
         "colour": {f"colour-{colour}" for colour in colours},
         "confidence": {f"confidence-{level}" for level in get_args(Decks.__annotations__["confidence"])},
         "edition-column": {f"edition-column-{column}" for column in ("square", *COLUMNS)},

@@ -12,10 +12,10 @@ from bankhalter.cli.at_table import sentence_line
 from bankhalter.cli.console import make_console
 from bankhalter.cli.ending import end_picture
 from bankhalter.cli.exits import INTERRUPTED
+from bankhalter.cli.given_options import read_options
 from bankhalter.cli.join_keyboard import Keyboard
 from bankhalter.cli.join_screen import JoinedTable
 from bankhalter.cli.language import chosen, says, voice
-from bankhalter.cli.option_words import read_options
 from bankhalter.cli.state import state_folder
 from bankhalter.cli.view import View
 from bankhalter.client.address import server_of, table_of
@@ -253,7 +253,7 @@ class _Joined:
         path = state_folder() / FOLDER / f"{code}.record"
         path = free_name(path, code) if path.exists() else path
         write_whole(path, record_of(self.guest.address, self.manner.language).encode())
-        self.console.print(end_picture(View(game, self.manner.language, self.manner.plain), path))
+        self.console.print(end_picture(View(game, self.manner.language, self.manner.plain), path, self.console))
 
 
 class WantedTable(NamedTuple):

@@ -11,16 +11,20 @@ import sys
 import traceback
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from bankhalter import __version__
+from bankhalter.cli.calling import PROGRAM, called
 from bankhalter.cli.exits import INTERRUPTED, UNUSABLE
 from bankhalter.cli.help import WIDTH, SpokenCommand, SpokenGroup, argument, flag, option, usage_error
 from bankhalter.cli.language import chosen, says, voice, without_language
 from bankhalter.words.errors import SpokenError, reason
 
-PROGRAM = "bankhalter"
+if TYPE_CHECKING:
+    from bankhalter.sim.cluster import Scheduler
+
 USUAL_EDITION = "sonic-boom"
 USUAL_GAMES = 200
 USUAL_BOTS = "standard,standard,standard,standard"
@@ -57,7 +61,7 @@ def carried_out(words: Sequence[str]) -> int:
     except (KeyboardInterrupt, click.Abort):
         return INTERRUPTED
     except click.ClickException as error:
-        return failed(says("usage-more", sentence=usage_error(error)))
+        return failed(says("usage-more", sentence=usage_error(error), command=called(chosen(), "--help")))
     except SpokenError as error:
         return failed(voice().text(error.inner))
     return code if isinstance(code, int) else 0
@@ -88,6 +92,17 @@ def app(context: click.Context, *, version: bool) -> None:
         click.echo(context.get_help())
 
 
+def scheduler(address: str | None, patience: int | None) -> "Scheduler | None":
+    """Return where a cluster is, if one is to play; raise SpokenError for a patience without a cluster."""
+    from bankhalter.sim.cluster import Scheduler
+
+    if address is None:
+        if patience is not None:
+            raise SpokenError("cluster-patience-alone")
+        return None
+    return Scheduler(address) if patience is None else Scheduler(address, patience)
+
+
 edition_or_file = option("--edition", "place-name", "cli-edition-or-file", default=USUAL_EDITION)
 options = option("--option", "place-option", "cli-option", multiple=True)
 seats_listed = option("--seats", "place-bots-listed", "cli-simulate-seats", default=USUAL_BOTS)
@@ -98,6 +113,7 @@ most_rounds = option("--max-rounds", "place-number", "cli-simulate-max-rounds", 
 seconds = option("--seconds-a-turn", "place-number", "cli-simulate-seconds", type=int, default=USUAL_SECONDS)
 workers_here = option("--workers", "place-number", "cli-simulate-workers", type=int)
 on_cluster = option("--cluster", "place-address", "cli-cluster")
+patience = option("--patience", "place-number", "cli-patience", type=int)
 as_json = flag("--json", "cli-simulate-json")
 
 
@@ -291,6 +307,7 @@ def editions(*, name: str | None) -> None:
 @seed_number
 @option("--processes", "place-number", "cli-tournament-processes", type=int)
 @on_cluster
+@patience
 def tournament(  # noqa: PLR0913  # each is an option of the command
     *,
     bots: Sequence[str],
@@ -300,12 +317,14 @@ def tournament(  # noqa: PLR0913  # each is an option of the command
     seed: int,
     processes: int | None,
     cluster: str | None,
+    patience: int | None,
 ) -> int:
     """Let bots play many games against each other."""
     from bankhalter.cli import tournament as tournaments
     from bankhalter.cli.console import make_console
 
-    wanted = tournaments.Wanted(edition, bots, option, games, seed, processes, cluster)
+    there = scheduler(cluster, patience)
+    wanted = tournaments.Wanted(edition, bots, option, games, seed, processes, there)
     return tournaments.hold(wanted, make_console(), make_console(stderr=True), chosen())
 
 
@@ -321,6 +340,7 @@ def tournament(  # noqa: PLR0913  # each is an option of the command
 @seconds
 @workers_here
 @on_cluster
+@patience
 @flag("--lots", "cli-simulate-lots")
 @option("--out", "place-folder", "cli-simulate-out", type=FILE)
 @as_json
@@ -337,6 +357,7 @@ def simulate(  # noqa: PLR0913  # each is an option of the command
     seconds_a_turn: int,
     workers: int | None,
     cluster: str | None,
+    patience: int | None,
     lots: bool,
     out: Path | None,
     json: bool,
@@ -349,8 +370,8 @@ def simulate(  # noqa: PLR0913  # each is an option of the command
     from bankhalter.cli.console import make_console
     from bankhalter.sim.plan import Limits
 
-    limits = Limits(max_rounds, seconds_a_turn)
-    wanted = simulations.Wanted(edition, seats, option, games, seed, limits, start, precision, workers, cluster)
+    limits, there = Limits(max_rounds, seconds_a_turn), scheduler(cluster, patience)
+    wanted = simulations.Wanted(edition, seats, option, games, seed, limits, start, precision, workers, there)
     shown = simulations.Shown(out, json, lots)
     return simulations.simulate(wanted, shown, make_console(), make_console(stderr=True), chosen())
 
@@ -363,10 +384,12 @@ def simulate(  # noqa: PLR0913  # each is an option of the command
 @option("--option", "place-option", "cli-compare-option", multiple=True)
 @option("--games", "place-number", "cli-compare-games")
 @seed_number
+@from_position
 @most_rounds
 @seconds
 @workers_here
 @on_cluster
+@patience
 @as_json
 def compare(  # noqa: PLR0913  # each is an option of the command
     *,
@@ -377,10 +400,12 @@ def compare(  # noqa: PLR0913  # each is an option of the command
     option: Sequence[str],
     games: str | None,
     seed: int,
+    start: Path | None,
     max_rounds: int,
     seconds_a_turn: int,
     workers: int | None,
     cluster: str | None,
+    patience: int | None,
     json: bool,
 ) -> int:
     """Let two sides play the same games and show what differs."""
@@ -391,8 +416,8 @@ def compare(  # noqa: PLR0913  # each is an option of the command
     from bankhalter.cli.console import make_console
     from bankhalter.sim.plan import Limits
 
-    limits = Limits(max_rounds, seconds_a_turn)
-    wanted = comparisons.Wanted(sides, edition, seats, option, games, seed, limits, workers, cluster)
+    limits, there = Limits(max_rounds, seconds_a_turn), scheduler(cluster, patience)
+    wanted = comparisons.Wanted(sides, edition, seats, option, games, seed, limits, start, workers, there)
     how = comparisons.compare_switches if switches else comparisons.compare
     return how(wanted, make_console(), make_console(stderr=True), chosen(), as_json=json)
 

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 
 from rich.console import Console
 
-from bankhalter.words.messages import say
+from bankhalter.words.messages import Message, say
 from bankhalter.words.money import grouped
 from bankhalter.words.voice import Voice
 
@@ -44,3 +44,9 @@ def watched(errors: Console, voice: Voice, games: int, what: str = "") -> Iterat
     with Bar(*columns, console=errors, transient=True) as bar:
         task = bar.add_task(what or voice(say("tournament-running")), total=games)
         yield lambda done, total: bar.update(task, completed=done, total=total)
+
+
+def tell_cut_short(errors: Console, voice: Voice, why: Message | None) -> None:
+    """Say why there are fewer games than were wanted, if there is anything to say."""
+    if why is not None:
+        errors.print(voice(why), soft_wrap=True)

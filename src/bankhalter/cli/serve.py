@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from bankhalter.server.settings import Settings
 
-NEEDED = ("aiosqlite", "alembic", "httptools", "litestar", "prometheus_client", "sqlalchemy", "structlog", "uvicorn",
+NEEDED = ("alembic", "httptools", "litestar", "prometheus_client", "sqlalchemy", "structlog", "uvicorn",
           "websockets")  # fmt: skip
 DATABASE = "tables.db"
 HERE = "127.0.0.1"

@@ -10,9 +10,10 @@ import click
 from rich.console import Console
 
 from bankhalter.cli.exits import INTERRUPTED
-from bankhalter.cli.option_words import read_options
-from bankhalter.cli.progress import watched
+from bankhalter.cli.given_options import read_options
+from bankhalter.cli.progress import tell_cut_short, watched
 from bankhalter.cli.simulation_report import Report
+from bankhalter.sim.cluster import Scheduler
 from bankhalter.sim.plan import Limits, make_plan
 from bankhalter.sim.results import Results
 from bankhalter.sim.simulate import MOST_GAMES, games_wanted, gather
@@ -37,7 +38,7 @@ class Wanted(NamedTuple):
     position: Path | None = None
     precision: str | None = None
     workers: int | None = None
-    cluster: str | None = None
+    cluster: Scheduler | None = None
 
 
 class Shown(NamedTuple):
@@ -75,12 +76,11 @@ def played(wanted: Wanted, shown: Shown, errors: Console, voice: Voice) -> Resul
         position=wanted.position,
         limits=wanted.limits,
     )
-    if wanted.workers is not None and wanted.workers < 1:
-        raise SpokenError("simulation-workers")
     results = Results(plan, games, out=shown.out)
     results.precision = precision
     with watched(errors, voice, games) as progress:
         gather(results, workers=wanted.workers, cluster=wanted.cluster, progress=progress)
+    tell_cut_short(errors, voice, results.cut_short)
     return results
 
 

@@ -220,8 +220,9 @@ class Report:
 
     def groups_note(self) -> Text:
         """Say what the columns of the groups are."""
-        free = self.results.plan.options.get("short")
-        return Text(self.says("simulation-groups-dealt" if free else "simulation-groups-note"))
+        plan = self.results.plan
+        owned = "simulation-groups-owned" if plan.seats else "simulation-groups-note"
+        return Text(self.says("simulation-groups-dealt" if plan.options.get("short") else owned))
 
     def hammer(self) -> dict[str, float]:
         """Return by group how much of the printed price auctions bring."""

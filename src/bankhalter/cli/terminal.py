@@ -65,7 +65,7 @@ class Terminal(AtTable):
                 self._look_at_clock()
                 due = self.sitting.next()
                 if due is None:
-                    self.console.print(end_picture(self.view, self.file.path))
+                    self.console.print(end_picture(self.view, self.file.path, self.console))
                     return
                 if isinstance(due, Action):
                     self._let_bots_play_alone()

@@ -9,21 +9,19 @@ from rich.text import Text
 
 from bankhalter.cli.edition_board import plain_table
 from bankhalter.cli.exits import INTERRUPTED
-from bankhalter.cli.option_words import read_options
+from bankhalter.cli.given_options import read_options
 from bankhalter.cli.percent import percent
-from bankhalter.cli.progress import watched
+from bankhalter.cli.progress import tell_cut_short, watched
 from bankhalter.editions.board import make_board
 from bankhalter.editions.catalogue import find
 from bankhalter.editions.options import parse_options
 from bankhalter.editions.titles import title
-from bankhalter.play.bot_names import code
-from bankhalter.rules.layout import SEATS
+from bankhalter.sim.cluster import Scheduler
 from bankhalter.sim.ratings import Rating
 from bankhalter.sim.shares import Share
 from bankhalter.sim.speed import plain_notice
-from bankhalter.sim.tournament import LEAST_SEATS, Tournament, play_tournament
+from bankhalter.sim.tournament import Tournament, check_tournament, play_tournament
 from bankhalter.words.catalogue import Language
-from bankhalter.words.errors import SpokenError
 from bankhalter.words.messages import Message, say
 from bankhalter.words.money import grouped
 from bankhalter.words.voice import Voice, plain
@@ -40,12 +38,12 @@ class Wanted(NamedTuple):
     games: int
     seed: int
     processes: int | None
-    cluster: str | None = None
+    cluster: Scheduler | None = None
 
 
 def hold(wanted: Wanted, console: Console, errors: Console, language: Language) -> int:
     """Hold a tournament and print how it went, also if it is interrupted; return the exit code."""
-    check(wanted)
+    check_tournament(wanted.bots, wanted.games, wanted.processes)
     voice = plain(language)
     edition = find(wanted.edition)
     board = make_board(edition, parse_options(edition, read_options(wanted.options)))
@@ -61,20 +59,9 @@ def hold(wanted: Wanted, console: Console, errors: Console, language: Language) 
             cluster=wanted.cluster,
             progress=progress,
         )
+    tell_cut_short(errors, voice, held.cut_short)
     console.print(result(voice, title(voice, edition), held))
     return INTERRUPTED if held.games < held.planned else 0
-
-
-def check(wanted: Wanted) -> None:
-    """Raise SpokenError for a number of bots, games or processes that cannot be."""
-    for name in wanted.bots:
-        code(name)
-    if not LEAST_SEATS <= len(wanted.bots) <= SEATS:
-        raise SpokenError("tournament-bots", count=len(wanted.bots), least=LEAST_SEATS, most=SEATS)
-    if wanted.games < 1:
-        raise SpokenError("tournament-no-games")
-    if wanted.processes is not None and wanted.processes < 1:
-        raise SpokenError("tournament-no-processes")
 
 
 def result(voice: Voice, edition: str, held: Tournament) -> RenderableType:

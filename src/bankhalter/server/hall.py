@@ -90,7 +90,7 @@ class Hall:
             with suppress(asyncio.CancelledError):
                 await self._sweeper
         for table in list(self.tables.values()):
-            await table.put_away()
+            await table.put_away(at_once=True)
         self.tables.clear()
         await self.store.close()
 
@@ -203,7 +203,7 @@ class Hall:
             return
         if notice.seats is not None:
             table.hear_presence(notice.process, frozenset(notice.seats), host=notice.host)
-        elif table.log is not None and notice.sequence > table.log.sequence:
+        elif table.is_behind(notice.sequence):
             await table.catch_up()
 
     # putting away
@@ -222,13 +222,14 @@ class Hall:
 
     async def _look_after(self, table: LiveTable, *, due: bool) -> None:
         if table.clients:
+            table.settle_presence()
             await table.keep_snapshot()
             if due and self.shared:
                 await self.tell_presence(table)
                 await table.catch_up()
         elif self.now() - table.used > IDLE:
             await table.put_away()
-            if not table.clients:
+            if not table.clients and self.now() - table.used > IDLE:  # nobody has come meanwhile
                 self.tables.pop(table.id, None)
 
 

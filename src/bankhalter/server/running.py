@@ -14,12 +14,12 @@ from importlib.util import find_spec
 from typing import Any
 
 import msgspec
-import structlog
 import uvicorn
 from litestar import Litestar
 from uvicorn.supervisors import Multiprocess
 
 from bankhalter.server.app import make_app
+from bankhalter.server.logs import set_up_logs
 from bankhalter.server.settings import Settings
 from bankhalter.store import store_of
 
@@ -121,33 +121,10 @@ def configured(app: Any, **how: Any) -> uvicorn.Config:
 
 def set_up_log(settings: Settings) -> None:
     """Write to the error output: lines of JSON with all that happens, or what is wrong for people to read."""
-    as_json = settings.log == "json"
-    shared: list[Any] = [
-        structlog.contextvars.merge_contextvars,
-        structlog.stdlib.add_logger_name,
-        structlog.stdlib.add_log_level,
-        structlog.processors.TimeStamper(fmt="iso"),
-    ]
-    last: Any = structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer(colors=False)
-    structlog.configure(
-        processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
-        logger_factory=structlog.stdlib.LoggerFactory(),
-        wrapper_class=structlog.stdlib.BoundLogger,
-        cache_logger_on_first_use=True,
-    )
-    told = [structlog.processors.dict_tracebacks] if as_json else []
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(
-        structlog.stdlib.ProcessorFormatter(
-            foreign_pre_chain=shared,
-            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *told, last],
-        )
-    )
-    root = logging.getLogger()
-    root.handlers[:] = [handler]
-    root.setLevel(logging.INFO if as_json else logging.WARNING)
-    if not as_json:  # connections that are cut off when the server stops are nothing wrong
-        logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)
+    set_up_logs(settings.log)
+    if settings.log == "text":
+        logging.getLogger().setLevel(logging.WARNING)
+        logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)  # connections that a stop cuts off are no fault
 
 
 class _Server(uvicorn.Server):

@@ -1,10 +1,9 @@
 """How a server is set up."""
 
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from bankhalter.server.limits import Limits
-
-Log = Literal["text", "json"]
+from bankhalter.server.logs import LogForm
 
 
 class Settings(NamedTuple):
@@ -15,4 +14,4 @@ class Settings(NamedTuple):
     shared: bool = False  # several processes serve the same PostgreSQL database
     limits: Limits = Limits()
     trusted_proxy: bool = False  # take the address of a client from X-Forwarded-For
-    log: Log = "text"  # sentences when something is wrong, or all as lines of JSON
+    log: LogForm = "text"  # sentences when something is wrong, or all as lines of JSON

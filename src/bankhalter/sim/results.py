@@ -16,7 +16,7 @@ from bankhalter.rules.layout import Board
 from bankhalter.sim.shares import Share, share
 from bankhalter.sim.tables import TABLES, Row, Source, make_table, rows
 from bankhalter.sim.totals import Rows, Totals
-from bankhalter.words.messages import say
+from bankhalter.words.messages import Message, say
 from bankhalter.words.voice import plain
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class Results:
     """The sums over the games taken in, which stay small; rows only if they are kept or streamed to `out`.
 
     `planned` games were wanted at most, `edition` is the one played, `seconds` is the time from making it to the last
-    chunk.
+    chunk, `cut_short` says why there are fewer games if a cluster has lost all its workers.
     """
 
     def __init__(self, plan: Plan, planned: int, *, out: Path | None = None, keep_games: bool = False) -> None:
@@ -44,6 +44,7 @@ class Results:
         self.plan = plan
         self.planned = planned
         self.precision: float | None = None
+        self.cut_short: Message | None = None
         self.seconds = 0.0
         self.edition = find(plan.edition)
         board = Board()
@@ -114,6 +115,15 @@ class Results:
     def reached(self) -> bool:
         """Whether every seat's share is known as precisely as wanted; false if no precision was."""
         return self.precision is not None and self.half_width() <= self.precision
+
+    @property
+    def expected(self) -> int:
+        """How many games it will probably be: the width of an interval shrinks with the root of their number."""
+        if self.precision is None:
+            return self.planned
+        needed = self.games * (self.half_width() / self.precision) ** 2
+        chunk = self.plan.chunk
+        return max(self.games, min(self.planned, -(-int(needed) // chunk) * chunk))
 
     @property
     def interrupted(self) -> bool:

@@ -12,7 +12,7 @@ from bankhalter.editions.schema import SIDES, AnySquare, Edition, Lot, Station, 
 from bankhalter.rules.codes import STATIONS, STREETS, UTILITIES, Building, Cause
 from bankhalter.rules.layout import CARDS, LEVELS, SEATS, SQUARES, Board
 from bankhalter.sim.plan import Plan
-from bankhalter.sim.shares import share
+from bankhalter.sim.shares import Share, share, share_of_seats
 from bankhalter.sim.totals import Totals
 
 Row = dict[str, Any]
@@ -77,7 +77,11 @@ def kind_of(square: AnySquare) -> str:
 
 def shares(times: int, total: int) -> Row:
     """Return a share and its interval."""
-    seen = share(times, total)
+    return interval(share(times, total))
+
+
+def interval(seen: Share) -> Row:
+    """Return a share and its interval."""
     return {"share": seen.value, "low": seen.low, "high": seen.high}
 
 
@@ -102,8 +106,9 @@ def bots(source: Source) -> Iterator[Row]:
     names = source.plan.names
     for bot in dict.fromkeys(names):
         held = [seat for seat, name in enumerate(names) if name == bot]
-        entries, wins = len(held) * source.totals.games, sum(int(source.totals.wins[seat]) for seat in held)
-        yield {"bot": bot, "entries": entries, "wins": wins, **shares(wins, entries)}
+        wins, won = sum(int(source.totals.wins[seat]) for seat in held), source.totals.games_won(held)
+        seen = share_of_seats(wins, won, source.totals.games, len(held))
+        yield {"bot": bot, "entries": seen.total, "wins": wins, **interval(seen)}
 
 
 # ---------------------------------------------------------------- the course of games
