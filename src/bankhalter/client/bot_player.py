@@ -4,13 +4,12 @@ import secrets
 from collections.abc import Callable
 
 from bankhalter.client.bots import Complain, OwnBot, mind_of
-from bankhalter.client.guest import Guest, NotDoneError
+from bankhalter.client.guest import SECOND, Guest, NotDoneError
 from bankhalter.notation.actions import ANSWERS, Action, print_line
 from bankhalter.play.errors import RefusedError
 from bankhalter.play.game import Game
 from bankhalter.play.sitting import Sitting, first_legal
 from bankhalter.server.commands import Here, Play, Return, Waive
-from bankhalter.words.messages import say
 
 SEED_BYTES = 32
 PATIENCE = 3  # refusals in a row until it says the first thing that the rules allow
@@ -81,24 +80,26 @@ class BotPlayer:
         return self._done(lambda: self.guest.ask(Waive(seat=self.guest.seat)))
 
     def _says(self, line: str) -> bool:
-        return self._done(lambda: self.guest.ask(Play(line=line)), line)
+        return self._done(lambda: self.guest.ask(Play(line=line)))
 
-    def _done(self, ask: Callable[[], object], line: str = "") -> bool:
-        """Ask something of the server; after a refusal pause, the longer the more there were in a row."""
-        game, length = self.guest.game, len(self.guest.game.log) if self.guest.game else 0
+    def _done(self, ask: Callable[[], object]) -> bool:
+        """Ask something of the server; after a refusal pause, the longer the more there were in a row.
+
+        The rules have allowed it here: what they refuse there, others have made impossible in between.
+        """
         try:
             ask()
             self._refused = 0
         except NotDoneError as error:
             self._pause(error.wait)
-        except RefusedError as error:
-            if game is not None and len(game.log) == length:
-                self.complain(say("bot-refused", bot=self.name, line=line, problem=error.inner))
+        except RefusedError:
             self._pause(0)
         return True
 
     def _pause(self, wait: int) -> None:
-        if not wait:
-            self._refused += 1
-            wait = min(PAUSE << self._refused, LONGEST_PAUSE)
-        self.guest.pass_time(wait)
+        """Wait, for something new or for so many milliseconds."""
+        if wait:
+            self.guest.pass_time(wait)
+            return
+        self._refused += 1
+        self.guest.next(min(PAUSE << self._refused, LONGEST_PAUSE) / SECOND)

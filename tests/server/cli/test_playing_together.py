@@ -8,7 +8,7 @@ from urllib.request import urlopen
 import pytest
 
 from tests.cli.commands import bankhalter
-from tests.server.cli.processes import Person, Process, server
+from tests.server.cli.processes import PATIENCE, Person, Process, server
 
 QUICK = ("--pace", "instant")
 
@@ -137,6 +137,12 @@ def test_a_bot_of_ones_own_plays_and_its_errors_are_told(tmp_path: Path, bot: st
     with serving, Process(tmp_path, "open", address, "--start-when-full", *QUICK, *places) as table:
         code = table.says(r"\(code (\w+)\)")[1]
         with Process(tmp_path, "join", address, code, "--bot", bot, here=tmp_path) as mine:
-            assert mine.ended() == 0
+            end = time.monotonic() + PATIENCE
+            while complaint not in mine.err.read_text() and time.monotonic() < end:
+                time.sleep(0.05)
             assert complaint in mine.err.read_text()
-            assert "The game is over" in mine.told()
+            seat = mine.says(r"(\w+) has a seat")[1]
+            said = downloaded(tmp_path, address, code).read_text(encoding="utf-8")
+            assert f"\n{seat} " in said, "it plays on all the same"
+            assert mine.interrupt() == 130
+            assert mine.told().count("To come back") == 2
