@@ -9,8 +9,9 @@ from bankhalter.notation.table import make_table
 from bankhalter.play.errors import SittingError
 from bankhalter.play.game import Game
 from bankhalter.play.nature import Seeded
+from bankhalter.play.questions import Question
 from bankhalter.play.records import Opening, parse_record
-from bankhalter.play.sitting import Question, Sitting
+from bankhalter.play.sitting import Sitting
 from tests.play.sittings import again, lines, play_until, sit_down, step
 
 LONG = 400

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from bankhalter.cli.facts import handing_example
 from bankhalter.cli.view import View
 from bankhalter.play.phrases import CAUSES, dice_shown, kind_of, lot_name, seat_name, seat_names
-from bankhalter.play.sitting import Question
+from bankhalter.play.questions import Question
 from bankhalter.rules.auction import least_bid
 from bankhalter.rules.codes import LAST_ATTEMPT, NOBODY, Act, Auction, Building, Cause, Moment, Phase
 from bankhalter.rules.costs import cash_needed
