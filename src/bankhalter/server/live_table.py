@@ -321,31 +321,34 @@ class LiveTable:
     async def welcome(self, client: Client, first: int) -> bytes:
         """Return everything a client needs to begin, with the entries after `first`."""
         async with self.lock:
-            log = await self.loaded()
-            raws, said = await self._entries(first, log.sequence, client)
-            message = Welcome(
-                table=views.table_view(log, self.id),
-                you=views.you(log, asker_of(log, client.tokens)),
-                sequence=log.sequence,
-                first=first,
-                entries=raws,
-                moment=self._moment_raw(log),
-                may=self._may_of(log, client.seats),
-                said=said,
-            )
-            client.sent, client.seen = log.sequence, self.version
+            return await self._welcome(await self.loaded(), client, first)
+
+    async def _welcome(self, log: TableLog, client: Client, first: int) -> bytes:
+        raws, said = await self._entries(first, log.sequence, client)
+        message = Welcome(
+            table=views.table_view(log, self.id),
+            you=views.you(log, asker_of(log, client.tokens)),
+            sequence=log.sequence,
+            first=first,
+            entries=raws,
+            moment=self._moment_raw(log),
+            may=self._may_of(log, client.seats),
+            said=said,
+        )
+        client.sent, client.seen = log.sequence, self.version
         return msgspec.json.encode(message)
 
     async def next(self, client: Client) -> bytes:
         """Wait until there is something new for a client, and return it."""
         while True:
             client.wake.clear()
-            log = self.log
-            if log is not None and client.seen != self.version:
-                behind = log.sequence - client.sent
-                if behind > len(self.recent) or behind < 0:
-                    return await self.welcome(client, max(0, log.sequence - RECENT))
-                return self._news_for(log, client)
+            async with self.lock:  # what is judged there but not yet durable is nobody's to know
+                log = self.log
+                if log is not None and client.seen != self.version:
+                    if log.sequence - client.sent <= len(self.recent):
+                        return self._news_for(log, client)
+                    with suppress(GoneError):  # it is tried again when the store answers
+                        return await self._welcome(log, client, max(0, log.sequence - RECENT))
             await client.wake.wait()
 
     def _news_for(self, log: TableLog, client: Client) -> bytes:
