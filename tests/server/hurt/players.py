@@ -181,6 +181,8 @@ class Player:
     async def _act(self) -> None:
         if not self.lively or self.pending or self.moment.get("stage") != "running":
             return
+        if self.sequence < max(self.acknowledged.values(), default=0):
+            return  # the answer to the last command was quicker than its news
         if self.name in self.moment.get("asked_back", ()) or self.name not in self.moment.get("awaits", ()):
             return
         line = self._chosen()
@@ -223,3 +225,54 @@ async def seated(players: list[Player]) -> None:
         await player.settled()
         await player.until(max(player.acknowledged.values()))
         player.name = next(each["seat"] for each in player.moment["chairs"] if each["place"] == place)
+
+
+class Party:
+    """The clients of one table: people who play, and somebody who watches."""
+
+    def __init__(self, table: str, players: list[Player], watcher: Player) -> None:
+        self.table = table
+        self.players = players
+        self.everybody = [*players, watcher]
+
+    @classmethod
+    async def begun(cls, urls: list[str], chance: random.Random, places: list[str], **other: Any) -> "Party":
+        """Return a party whose game has begun; its people sit at the first two places. They use different urls."""
+        table, host = await asyncio.to_thread(make_table, urls[0], places, **other)
+        turned = [urls[number % len(urls) :] + urls[: number % len(urls)] for number in range(3)]
+        players = [Player(turned[number], table, name, chance) for number, name in enumerate(("Anna", "Otto"))]
+        watcher = Player(turned[2], table, "nobody", chance, lively=False)
+        await seated(players)
+        watcher.begin()
+        start = {"type": "do", "id": "start", "command": {"do": "start"}}
+        await asyncio.to_thread(post, f"{urls[0]}/api/tables/{table}/commands", start, host)
+        return cls(table, players, watcher)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return any(player.over for player in self.everybody)
+
+    async def quiet(self, seconds: float = 30) -> None:
+        """Let all commands be answered, nobody act any more, and everybody hear of everything."""
+        for player in self.players:
+            player.lively = False
+        async with asyncio.timeout(seconds):
+            for player in self.players:
+                await player.settled()
+            last = -1
+            while True:
+                known = await asyncio.to_thread(self._last)
+                if known == last and all(player.sequence == last for player in self.everybody):
+                    return
+                last = known
+                await asyncio.sleep(0.3)
+
+    def _last(self) -> int:
+        found: int = json.loads(get(f"{self.players[0].urls[0]}/api/tables/{self.table}"))["sequence"]
+        return found
+
+    async def leave(self) -> None:
+        """Go."""
+        for player in self.everybody:
+            await player.leave()

@@ -19,7 +19,21 @@ STOP_TIME = 15.0
 
 # A server is forked from a process that has everything imported, so that it starts at once.
 _CONTEXT = multiprocessing.get_context("forkserver")
-_CONTEXT.set_forkserver_preload(["uvicorn", "uvloop", "websockets.server", "bankhalter.server.app", "sqlalchemy"])
+_CONTEXT.set_forkserver_preload(
+    [
+        "uvicorn.protocols.http.httptools_impl",
+        "uvicorn.protocols.websockets.websockets_impl",
+        "uvicorn.lifespan.on",
+        "uvloop",
+        "bankhalter.server.app",
+        "bankhalter.store.sqlite_file",
+        "bankhalter.store.postgres",
+        "bankhalter.store.database",
+        "litestar.channels.backends.asyncpg",
+        "alembic.command",
+        "aiosqlite",
+    ]
+)
 
 
 class Setup(NamedTuple):
