@@ -33,6 +33,8 @@ TRIES = 8  # how often a command is judged anew after another process was first
 SNAPSHOT_EVERY = 64  # entries
 PACE: dict[Pace, int] = {"instant": 0, "normal": 900, "slow": 2500}  # ms before a bot acts
 REQUEST_PATIENCE = 15_000  # ms for which bots wait while a take-back is asked for
+COMINGS = 0.2  # seconds in which all who come and go are told of together
+LAG = 300  # ms for which bots and clocks are left to the process that added the last entries
 RETRY = 1000  # ms until the table tries again what the store would not take
 T = TypeVar("T")
 logger = structlog.get_logger()
@@ -72,6 +74,7 @@ class Client:
         self.seen = -1  # the version of the moment
         self.wake = asyncio.Event()
         self.seats: frozenset[str] = frozenset()
+        self.host = False
 
 
 class LiveTable:
@@ -97,6 +100,10 @@ class LiveTable:
         self._may: dict[frozenset[str], dict[str, tuple[str, ...]]] = {}
         self._news: dict[object, bytes] = {}
         self._snapshot_at = 0
+        self._telling: asyncio.TimerHandle | None = None
+        self._lag = 0
+        self._told_of = 0  # the last entry that another process has spoken of
+        self._catching: asyncio.Task[None] | None = None
         self._runner: asyncio.Task[None] | None = None
         self._voices: dict[Language, Voice] = {}
 
@@ -114,21 +121,21 @@ class LiveTable:
     def around(self) -> Around:
         """Return what the log does not say."""
         horizon = self.surroundings.now() - 30_000
-        host = any(self._is_host(client) for client in self.clients) or any(
+        host = any(client.host for client in self.clients) or any(
             host and heard >= horizon for heard, _, host in self.elsewhere.values()
         )
         return Around(self.surroundings.now(), self.present(), host, self.away_since)
-
-    def _is_host(self, client: Client) -> bool:
-        return self.log is not None and asker_of(self.log, client.tokens).host
 
     async def join(self, client: Client, last: int | None, history: int) -> bytes:
         """Let a client watch and return its welcome, with the entries after `last`, else the last `history` ones."""
         async with self.lock:
             log = await self.loaded()
+            if last is not None and last > log.sequence:  # another process has told it what is not known here
+                await self._read_on(log)
+                log = await self.loaded()
             self.clients.add(client)
-            self.settle_seats()
-            self._seen_anew()
+            client.seats, client.host = asker_of(log, client.tokens)
+            self._seen_soon()
         await self.surroundings.tell_presence(self)
         if self._runner is None or self._runner.done():
             self._runner = asyncio.create_task(self._run(), name=f"table {self.id}")
@@ -142,7 +149,7 @@ class LiveTable:
         present = self.present()
         for seat in client.seats - present:
             self.away_since[seat] = now
-        self._seen_anew()
+        self._seen_soon()
         await self.surroundings.tell_presence(self)
 
     def hear_presence(self, process: str, seats: frozenset[str], *, host: bool) -> None:
@@ -153,7 +160,7 @@ class LiveTable:
         for seat in before - after:
             self.away_since[seat] = self.surroundings.now()
         if before != after:
-            self._seen_anew()
+            self._seen_soon()
 
     def settle_seats(self) -> None:
         """Find out anew what the keys of each client open."""
@@ -161,17 +168,26 @@ class LiveTable:
             return
         before = self.present()
         for client in self.clients:
-            client.seats = asker_of(self.log, client.tokens).seats
+            client.seats, client.host = asker_of(self.log, client.tokens)
         if self.present() != before:
             self._seen_anew()
 
     def _seen_anew(self) -> None:
+        if self._telling is not None:
+            self._telling.cancel()
+            self._telling = None
         self.version += 1
         self._may.clear()
         self._news.clear()
         for client in self.clients:
             client.wake.set()
         self.poked.set()
+
+    def _seen_soon(self) -> None:
+        """Tell who is here, but not everybody of everybody when many come or go at once."""
+        self._moment = (-1, msgspec.Raw(b"null"))
+        if self._telling is None:
+            self._telling = asyncio.get_running_loop().call_later(COMINGS, self._seen_anew)
 
     # reading the log
 
@@ -205,24 +221,45 @@ class LiveTable:
                 logger.warning("snapshot unreadable, folding all", table=self.id, sequence=kept.sequence)
         return TableLog(self.code, self.header, self.secret)
 
+    def hear_of(self, sequence: int) -> None:
+        """Another process says that the log has grown."""
+        self._told_of = max(self._told_of, sequence)
+        if self._catching is None or self._catching.done():
+            self._catching = asyncio.create_task(self._catch_up_with_others(), name=f"catching up {self.id}")
+
+    async def _catch_up_with_others(self) -> None:
+        before = -1
+        try:
+            while self.log is not None and before < self.log.sequence < self._told_of:
+                before = self.log.sequence
+                await self.catch_up()
+        except GoneError:
+            self.log = None
+        except Exception:
+            logger.exception("table does not follow", table=self.id)
+            self.log = None
+
     async def catch_up(self) -> None:
         """Read what other processes have added, and tell it."""
         async with self.lock:
             if self.log is None:
                 await self.loaded()
                 return
-            try:
-                rows = await self.surroundings.store.read(self.id, self.log.sequence)
-            except StoreError:
-                self.log = None
-                return
-            if rows:
-                log = self.log
-                entries = [read_entry(row.entry) for row in rows]
-                await self._apart(log, lambda: log.fold(entries))
-                self._keep_recent(entries)
-                self.settle_seats()
-                self._seen_anew()
+            await self._read_on(self.log)
+
+    async def _read_on(self, log: TableLog) -> None:
+        try:
+            rows = await self.surroundings.store.read(self.id, log.sequence)
+        except StoreError:
+            self.log = None
+            return
+        if rows:
+            self._lag = LAG
+            entries = [read_entry(row.entry) for row in rows]
+            await self._apart(log, lambda: log.fold(entries))
+            self._keep_recent(entries)
+            self.settle_seats()
+            self._seen_anew()
 
     async def _apart(self, log: TableLog, work: Callable[[], T]) -> T:
         """Do what may take long beside the event loop: bots think."""
@@ -269,7 +306,7 @@ class LiveTable:
             try:
                 await self._keep(log, before, entries)
             except ConflictError:
-                self.log = None
+                self.log, self._lag = None, LAG
                 continue
             except StoreError as error:
                 self.log = None
@@ -289,6 +326,7 @@ class LiveTable:
         with self.surroundings.metrics.append_seconds.time():
             await self.surroundings.store.append(self.id, rows, self._listing(log) if changed else None)
         self.used = self.surroundings.now()
+        self._lag = 0
         self._keep_recent(entries)
         if changed:
             self.settle_seats()
@@ -453,16 +491,16 @@ class LiveTable:
             log = await self.loaded()
             if log.stage != Stage.RUNNING:
                 return None
-            now = self.surroundings.now()
+            now = self.surroundings.now() - self._lag
             ends, closes = views.ends(log), views.closes(log)
             if ends is not None and now >= ends:
-                await self._append(lambda log: log.time_is_up(now))
+                await self._append(lambda log: log.time_is_up(self.surroundings.now()))
                 return 0
             if closes is not None and now >= closes:
-                await self._append(lambda log: log.close_auction(now))
+                await self._append(lambda log: log.close_auction(self.surroundings.now()))
                 return 0
             if log.stale_offer(now):
-                await self._append(lambda log: log.withdraw_offer(now))
+                await self._append(lambda log: log.withdraw_offer(self.surroundings.now()))
                 return 0
             waits = [at - now for at in (ends, closes, log.offers_end()) if at is not None]
             bots = await self._bots(log, now)
@@ -482,7 +520,7 @@ class LiveTable:
         if now < due:
             return due - now
         before = log.sequence
-        after = await self._append(lambda log: log.bot_plays(now))
+        after = await self._append(lambda log: log.bot_plays(self.surroundings.now()))
         return 0 if after.sequence != before else None
 
     # putting away

@@ -21,6 +21,7 @@ POLICY = 1008  # the close code for what is against the rules of the house
 TOO_BIG = 1009
 AGAIN = 1013  # the close code for: try again later
 ENOUGH = 5  # unreadable messages until a connection is closed
+FLOOD_PAUSE = 0.02  # seconds for which nothing more is read then, so that a flood costs others little
 FLOOD = 200  # commands in a row beyond the allowed rate until a connection is closed
 
 _DECODER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
@@ -78,8 +79,9 @@ class Conversation:
             task.cancel()
             with suppress(asyncio.CancelledError, WebSocketDisconnect, WebSocketException, RuntimeError, CommandError):
                 await task
-        for task in done:
-            task.result()
+        for error in [task.exception() for task in done]:  # of both, if both have ended
+            if error is not None:
+                raise error
 
     async def _hello(self) -> Hello | None:
         try:
@@ -123,6 +125,7 @@ class Conversation:
                     return
                 id_ = message.id if isinstance(message, Do) else ""
                 await self._send(refused(id_, error, self.language, self.table))
+                await asyncio.sleep(FLOOD_PAUSE if flood else 0)
                 continue
             await self._answer(message)
 

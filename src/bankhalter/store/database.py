@@ -142,13 +142,17 @@ class DatabaseStore:
     async def _transact(self, changes: Sequence[Change]) -> Sequence[Exception | None]:
         outcomes: Sequence[Exception | None] = []
         committed = False
+
+        async def work(connection: AsyncConnection) -> None:
+            nonlocal outcomes, committed
+            with self._store_errors():
+                outcomes = await carry_out(connection, changes)
+            if None in outcomes:
+                await self._commit(connection)
+                committed = True
+
         try:
-            async with self._kind.writing.connect() as connection:
-                with self._store_errors():
-                    outcomes = await carry_out(connection, changes)
-                if None in outcomes:
-                    await self._commit(connection)
-                    committed = True
+            await self._kind.write(work)
         except self._kind.errors as error:
             # What goes wrong with a connection afterwards changes nothing.
             if not committed:

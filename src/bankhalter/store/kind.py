@@ -1,8 +1,12 @@
 """What is special to a kind of database: how to connect, and what its errors mean."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+T = TypeVar("T")
 
 READERS = 8
 """Questions that are asked at once, at most; the others wait."""
@@ -13,12 +17,11 @@ MIGRATION_TIME = 600.0
 
 
 class Kind(ABC):
-    """One database of a kind. `reading` asks outside transactions; `writing` has one connection, for the writer."""
+    """One database of a kind. `reading` asks outside transactions."""
 
     errors: tuple[type[Exception], ...]
     """What its driver raises."""
     reading: AsyncEngine
-    writing: AsyncEngine
 
     @abstractmethod
     async def prepare(self) -> None:
@@ -33,6 +36,10 @@ class Kind(ABC):
         """Keep other migrations away until the end of the transaction."""
 
     @abstractmethod
+    async def write(self, work: Callable[[AsyncConnection], Coroutine[Any, Any, T]]) -> T:
+        """Return what `work` returns, given the connection of the writer. What it does not commit is undone."""
+
+    @abstractmethod
     def is_divisible(self, error: BaseException | None) -> bool:
         """Whether only some changes of the transaction may be to blame, so that the others are worth another try."""
 
@@ -40,7 +47,6 @@ class Kind(ABC):
     def kept_nothing(self, error: Exception) -> bool:
         """Whether a commit that failed like this has certainly kept nothing."""
 
+    @abstractmethod
     async def close(self) -> None:
         """Let go of all connections."""
-        await self.reading.dispose()
-        await self.writing.dispose()

@@ -1,5 +1,6 @@
 """A database of PostgreSQL, for any number of processes and machines."""
 
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import asyncpg
@@ -7,7 +8,7 @@ from sqlalchemy import URL, NullPool, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from bankhalter.store.kind import MIGRATION_TIME, PATIENCE, READERS, Kind
+from bankhalter.store.kind import MIGRATION_TIME, PATIENCE, READERS, Kind, T
 
 ANSWER_TIME = 10.0
 """Seconds that it may take for one statement."""
@@ -59,6 +60,16 @@ class Postgres(Kind):
 
     async def prepare(self) -> None:
         """Do nothing: the database has been made by whoever runs it."""
+
+    async def write(self, work: Callable[[AsyncConnection], Coroutine[Any, Any, T]]) -> T:
+        """Do the work on the connection of the writer."""
+        async with self.writing.connect() as connection:
+            return await work(connection)
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        await self.reading.dispose()
+        await self.writing.dispose()
 
     def migrating(self) -> AsyncEngine:
         """Return an engine that waits long."""

@@ -3,14 +3,16 @@
 import asyncio
 import sqlite3
 import time
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
-from sqlalchemy import URL, NullPool, event, text
+from sqlalchemy import URL, Connection, Dialect, NullPool, Result, create_engine, event, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from bankhalter.store.kind import MIGRATION_TIME, PATIENCE, READERS, Kind
+from bankhalter.store.kind import MIGRATION_TIME, PATIENCE, READERS, Kind, T
 
 _DIVISIBLE = {sqlite3.SQLITE_CONSTRAINT, sqlite3.SQLITE_FULL, sqlite3.SQLITE_TOOBIG, sqlite3.SQLITE_IOERR_WRITE}
 # A write that failed comes before the mark that ends a transaction; a sync that failed comes after it.
@@ -25,6 +27,26 @@ _PRIMARY = 0xFF
 _PAUSE = 0.02
 
 
+class _AtOnce:
+    """A connection whose methods are awaited and never wait, so that a whole transaction runs in one thread.
+
+    Handing every statement over to a thread and back would cost more than SQLite itself.
+    """
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    @property
+    def dialect(self) -> Dialect:
+        return self._connection.dialect
+
+    async def execute(self, *order: Any) -> Result[Any]:
+        return self._connection.execute(*order)
+
+    async def commit(self) -> None:
+        self._connection.commit()
+
+
 class SqliteFile(Kind):
     """Write-ahead log, synced at every commit; reading never waits for writing."""
 
@@ -34,8 +56,16 @@ class SqliteFile(Kind):
         self._path = path
         self._patience = patience
         self.reading = self._engine(patience, pool_size=READERS, max_overflow=0, pool_timeout=patience)
-        self.writing = self._engine(patience, pool_size=1, max_overflow=0, pool_timeout=patience)
-        event.listen(self.writing.sync_engine, "begin", _begin)
+        self._writing = create_engine(
+            URL.create("sqlite", database=str(path)),
+            connect_args={"isolation_level": None, "timeout": patience, "check_same_thread": False},
+            hide_parameters=True,
+            pool_size=1,
+            max_overflow=0,
+        )
+        event.listen(self._writing, "connect", _set_up)
+        event.listen(self._writing, "begin", _begin)
+        self._thread: ThreadPoolExecutor | None = None
 
     def _engine(self, patience: float, **pool: Any) -> AsyncEngine:
         engine = create_async_engine(
@@ -47,6 +77,31 @@ class SqliteFile(Kind):
         )
         event.listen(engine.sync_engine, "connect", _set_up)
         return engine
+
+    async def write(self, work: Callable[[AsyncConnection], Coroutine[Any, Any, T]]) -> T:
+        """Let the work be done in the thread of the writer, without a pause."""
+        if self._thread is None:
+            self._thread = ThreadPoolExecutor(1, "sqlite writer")
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, work)
+
+    def _write(self, work: Callable[[AsyncConnection], Coroutine[Any, Any, T]]) -> T:
+        with self._writing.connect() as connection:
+            doing = work(cast("AsyncConnection", _AtOnce(connection)))
+            try:
+                doing.send(None)
+            except StopIteration as done:
+                return cast("T", done.value)
+            finally:
+                doing.close()
+        raise RuntimeError("The work waits for something.")
+
+    async def close(self) -> None:
+        """Let go of all connections, and of the thread."""
+        await self.reading.dispose()
+        self._writing.dispose()
+        if self._thread is not None:
+            self._thread.shutdown()
+            self._thread = None
 
     async def prepare(self) -> None:
         """Make the file, for the owner only as it holds secrets, and give it a write-ahead log."""

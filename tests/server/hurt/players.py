@@ -5,6 +5,7 @@ import json
 import random
 import secrets
 import urllib.request
+from urllib.error import HTTPError
 from contextlib import suppress
 from typing import Any
 
@@ -35,6 +36,16 @@ def get(url: str) -> bytes:
     with urllib.request.urlopen(url, timeout=30) as answer:  # noqa: S310  # loopback
         found: bytes = answer.read()
         return found
+
+
+def problem_at(url: str) -> tuple[int, str]:
+    """Return the status and the reason of an answer that is a problem."""
+    try:
+        get(url)
+    except HTTPError as error:
+        with error:
+            return error.code, json.load(error)["reason"]
+    return 200, ""
 
 
 class Player:
@@ -75,6 +86,11 @@ class Player:
     def begin(self) -> None:
         """Connect, and keep connected until told to leave."""
         self._task = asyncio.create_task(self._live())
+
+    async def enliven(self) -> None:
+        """Act from now on."""
+        self.lively = True
+        await self._act()
 
     async def leave(self) -> None:
         """Go."""
@@ -185,10 +201,10 @@ class Player:
             return  # the answer to the last command was quicker than its news
         if self.name in self.moment.get("asked_back", ()) or self.name not in self.moment.get("awaits", ()):
             return
+        if self.pause:
+            await asyncio.sleep(self.pause)
         line = self._chosen()
-        if line:
-            if self.pause:
-                await asyncio.sleep(self.pause)
+        if line and self.lively:
             await self.give({"do": "play", "line": line})
 
     def _chosen(self) -> str:
@@ -267,6 +283,16 @@ class Party:
                     return
                 last = known
                 await asyncio.sleep(0.3)
+
+    async def refused_by_the_store(self, seconds: float) -> Json:
+        """Return the next refusal that names the store."""
+        async with asyncio.timeout(seconds):
+            while True:
+                for player in self.players:
+                    for refusal in player.refusals:
+                        if refusal["reason"] == "store":
+                            return refusal
+                await asyncio.sleep(0.02)
 
     def _last(self) -> int:
         found: int = json.loads(get(f"{self.players[0].urls[0]}/api/tables/{self.table}"))["sequence"]

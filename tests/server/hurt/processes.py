@@ -2,6 +2,7 @@
 
 import multiprocessing
 import os
+import resource
 import signal
 import socket
 import sys
@@ -37,20 +38,19 @@ _CONTEXT.set_forkserver_preload(
 
 
 class Setup(NamedTuple):
-    """What a server is started with. `file_size`: no file of it may grow beyond so many bytes."""
+    """What a server is started with. `deaf`: it hears no notices of other processes."""
 
     database: str
     shared: bool = False
-    file_size: int = 0
+    deaf: bool = False
     connections: int = 1000
 
 
 def serve(setup: Setup, port: int, output: str) -> None:
     """Serve until the process ends; what it says goes into the file `output`."""
-    import resource  # noqa: PLC0415  # not everywhere
-
     import uvicorn  # noqa: PLC0415  # the parent has no use for these
 
+    from bankhalter.server import hall  # noqa: PLC0415
     from bankhalter.server.app import make_app  # noqa: PLC0415
     from bankhalter.server.limits import Limits, Rate  # noqa: PLC0415
     from bankhalter.server.settings import Settings  # noqa: PLC0415
@@ -58,9 +58,12 @@ def serve(setup: Setup, port: int, output: str) -> None:
     said = os.open(output, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     os.dup2(said, sys.stdout.fileno())
     os.dup2(said, sys.stderr.fileno())
-    if setup.file_size:
-        signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
-        resource.setrlimit(resource.RLIMIT_FSIZE, (setup.file_size, resource.RLIM_INFINITY))
+    signal.signal(signal.SIGXFSZ, signal.SIG_IGN)  # a file that may not grow is an error like any other
+    if setup.deaf:
+        from bankhalter.server.notices import PostgresNotices  # noqa: PLC0415
+
+        PostgresNotices._hear = lambda *_: None  # type: ignore[method-assign]
+    hall.SWEEP, hall.PRESENCE = 0.5, 2.0
     limits = Limits(connections=setup.connections, tables=Rate(1000, 1000), requests=Rate(10_000, 10_000))
     settings = Settings(database=setup.database, shared=setup.shared, limits=limits)
     uvicorn.run(
@@ -124,6 +127,14 @@ class Server:
         self._process.join(STOP_TIME)
         if self._process.is_alive():
             self.kill()
+
+    def fill_disk(self, room: int) -> None:
+        """Let none of its files grow beyond so many bytes."""
+        resource.prlimit(self.pid, resource.RLIMIT_FSIZE, (room, resource.RLIM_INFINITY))
+
+    def clear_disk(self) -> None:
+        """Let its files grow again."""
+        resource.prlimit(self.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
 
     def memory(self) -> int:
         """Return the bytes of memory it holds."""
