@@ -9,7 +9,7 @@ import argparse
 import asyncio
 import json
 import os
-import random
+import random  # noqa: TID251  # when to hurt, not a game
 import secrets
 import socket
 import subprocess
@@ -28,6 +28,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from sockets import Wire
 
 SEATS = 4
+BID = 0.6  # of those who may
 EVERY = 2.0  # seconds between two actions of a table
 NEVER = ("gives up", "mortgages", "sells", "offers", "withdraws")
 AT_ONCE = 64  # tables made ready together
@@ -139,7 +140,9 @@ class Table:
         loop = asyncio.get_running_loop()
         for person in self.people:
             path = f"/api/tables/{self.id}/socket"
-            _, wire = await loop.create_connection(lambda path=path, person=person: Wire(path, person.heard), "127.0.0.1", port)  # type: ignore[misc]
+            _, wire = await loop.create_connection(
+                lambda path=path, person=person: Wire(path, person.heard), "127.0.0.1", port
+            )  # type: ignore[misc]
             person.wire = wire
             await wire.open
             keys = [person.token, host] if person.number == 0 else [person.token]
@@ -174,7 +177,7 @@ def chosen(lines: list[str], chance: random.Random) -> str:
     """Return a line as a person might say it."""
     good = [line for line in lines if not any(word in line for word in NEVER)] or lines
     bid = next((line for line in good if " bids " in line), None)
-    if bid is not None and chance.random() < 0.6:
+    if bid is not None and chance.random() < BID:
         return bid.partition("..")[0]
     plain = [line for line in good if ".." not in line] or [line for line in lines if ".." not in line]
     return chance.choice(plain)
@@ -259,7 +262,7 @@ class Load:
         }
 
     async def _one(self, table: Table, begun: float) -> None:
-        chance = random.Random(table.id)  # noqa: S311
+        chance = random.Random(table.id)
         at = begun + chance.random() * EVERY
         while at < begun + self.seconds and not table.over:
             await asyncio.sleep(max(0.0, at - time.perf_counter()))
@@ -315,7 +318,21 @@ async def appended(port: int) -> tuple[float, float]:
 
 def spied(pid: int, profile: str, seconds: float) -> "subprocess.Popen[bytes]":
     """Let py-spy watch the server."""
-    order = ["py-spy", "record", "-p", str(pid), "-o", profile, "-f", "raw", "-r", "200", "-d", str(int(seconds)), "--gil"]
+    order = [
+        "py-spy",
+        "record",
+        "-p",
+        str(pid),
+        "-o",
+        profile,
+        "-f",
+        "raw",
+        "-r",
+        "200",
+        "-d",
+        str(int(seconds)),
+        "--gil",
+    ]
     return subprocess.Popen(order)  # noqa: S603
 
 

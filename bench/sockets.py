@@ -10,7 +10,8 @@ FIN_TEXT = 0x81
 PING, PONG, CLOSE = 9, 0x8A, 8
 MASKED = 0x80
 NO_MASK = b"\0\0\0\0"  # a mask is due; this one changes nothing
-SHORT, LONG = 126, 127
+SHORT = 126  # the size that says that another, longer one follows
+HEAD = 2
 
 
 class Wire(asyncio.Protocol):
@@ -56,7 +57,7 @@ class Wire(asyncio.Protocol):
 
     def _frames(self, data: bytes) -> bytes:
         at, end = 0, len(data)
-        while end - at >= 2:
+        while end - at >= HEAD:
             size, begin = data[at + 1], at + 2
             if size >= SHORT:
                 begin += 2 if size == SHORT else 8
@@ -78,7 +79,11 @@ class Wire(asyncio.Protocol):
     def send(self, message: bytes) -> None:
         """Send a message of less than 64 KiB."""
         size = len(message)
-        head = bytes((FIN_TEXT, MASKED | size)) if size < SHORT else bytes((FIN_TEXT, MASKED | SHORT, size >> 8, size & 255))
+        head = (
+            bytes((FIN_TEXT, MASKED | size))
+            if size < SHORT
+            else bytes((FIN_TEXT, MASKED | SHORT, size >> 8, size & 255))
+        )
         self._transport.write(head + NO_MASK + message)
 
     def close(self) -> None:

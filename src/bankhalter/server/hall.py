@@ -206,9 +206,9 @@ class Hall:
     async def hear(self, data: bytes) -> None:
         """Take in what another process says; nothing, if what it said may have been missed."""
         if not data:
-            for table in list(self.tables.values()):
+            for each in list(self.tables.values()):
                 with suppress(GoneError):
-                    await table.catch_up()
+                    await each.catch_up()
             return
         notice = msgspec.json.decode(data, type=Notice)
         table = self.tables.get(notice.table)

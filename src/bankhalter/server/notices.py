@@ -11,6 +11,7 @@ from litestar.channels.backends.base import ChannelsBackend
 GAP = b""  # heard in place of what may have been missed
 PAUSE = 0.5  # seconds until a lost connection is tried again
 ANSWER_TIME = 5.0
+MOST_TOGETHER = 100  # notices told at once
 MOST_WAITING = 10_000  # notices; more are forgotten, as others look by themselves every few seconds
 LOST = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
 logger = structlog.get_logger()
@@ -111,6 +112,6 @@ class PostgresNotices(ChannelsBackend):
     async def _tell(self, connection: "asyncpg.Connection") -> None:
         while True:
             some = [await self._told.get()]
-            while not self._told.empty() and len(some) < 100:
+            while not self._told.empty() and len(some) < MOST_TOGETHER:
                 some.append(self._told.get_nowait())
             await connection.executemany("SELECT pg_notify($1, $2)", some)

@@ -114,9 +114,7 @@ class DatabaseStore:
     async def _ask(self, question: Select[Any], **values: object) -> Sequence[Found[Any]]:
         self._running_writer()
         with self._store_errors():
-            async with self._kind.reading.connect() as connection:
-                found: Sequence[Found[Any]] = (await connection.execute(question, values)).all()
-        return found
+            return await self._kind.ask(question, values)
 
     # ------------------------------------------------------------ writing
 

@@ -1,9 +1,10 @@
 """What is special to a kind of database: how to connect, and what its errors mean."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any, TypeVar
 
+from sqlalchemy import Row, Select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 T = TypeVar("T")
@@ -17,11 +18,10 @@ MIGRATION_TIME = 600.0
 
 
 class Kind(ABC):
-    """One database of a kind. `reading` asks outside transactions."""
+    """One database of a kind."""
 
     errors: tuple[type[Exception], ...]
     """What its driver raises."""
-    reading: AsyncEngine
 
     @abstractmethod
     async def prepare(self) -> None:
@@ -34,6 +34,10 @@ class Kind(ABC):
     @abstractmethod
     async def lock(self, connection: AsyncConnection) -> None:
         """Keep other migrations away until the end of the transaction."""
+
+    @abstractmethod
+    async def ask(self, question: Select[Any], values: Mapping[str, object]) -> Sequence[Row[Any]]:
+        """Return what is found, outside any transaction."""
 
     @abstractmethod
     async def write(self, work: Callable[[AsyncConnection], Coroutine[Any, Any, T]]) -> T:

@@ -1,10 +1,10 @@
 """A database of PostgreSQL, for any number of processes and machines."""
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any
 
 import asyncpg
-from sqlalchemy import URL, NullPool, make_url, text
+from sqlalchemy import URL, NullPool, Row, Select, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -60,6 +60,12 @@ class Postgres(Kind):
 
     async def prepare(self) -> None:
         """Do nothing: the database has been made by whoever runs it."""
+
+    async def ask(self, question: Select[Any], values: Mapping[str, object]) -> Sequence[Row[Any]]:
+        """Ask on a connection of its own, one of a few."""
+        async with self.reading.connect() as connection:
+            found: Sequence[Row[Any]] = (await connection.execute(question, values)).all()
+            return found
 
     async def write(self, work: Callable[[AsyncConnection], Coroutine[Any, Any, T]]) -> T:
         """Do the work on the connection of the writer."""

@@ -3,12 +3,12 @@
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, cast
 
-from sqlalchemy import URL, Connection, Dialect, NullPool, Result, create_engine, event, text
+from sqlalchemy import URL, Connection, Dialect, Engine, NullPool, Result, Row, Select, create_engine, event, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -55,17 +55,22 @@ class SqliteFile(Kind):
     def __init__(self, path: Path, patience: float = PATIENCE) -> None:
         self._path = path
         self._patience = patience
-        self.reading = self._engine(patience, pool_size=READERS, max_overflow=0, pool_timeout=patience)
-        self._writing = create_engine(
-            URL.create("sqlite", database=str(path)),
-            connect_args={"isolation_level": None, "timeout": patience, "check_same_thread": False},
+        self._reading = self._in_threads(READERS)
+        self._writing = self._in_threads(1)
+        event.listen(self._writing, "begin", _begin)
+        self._readers: ThreadPoolExecutor | None = None
+        self._writer: ThreadPoolExecutor | None = None
+
+    def _in_threads(self, connections: int) -> Engine:
+        engine = create_engine(
+            URL.create("sqlite", database=str(self._path)),
+            connect_args={"isolation_level": None, "timeout": self._patience, "check_same_thread": False},
             hide_parameters=True,
-            pool_size=1,
+            pool_size=connections,
             max_overflow=0,
         )
-        event.listen(self._writing, "connect", _set_up)
-        event.listen(self._writing, "begin", _begin)
-        self._thread: ThreadPoolExecutor | None = None
+        event.listen(engine, "connect", _set_up)
+        return engine
 
     def _engine(self, patience: float, **pool: Any) -> AsyncEngine:
         engine = create_async_engine(
@@ -80,9 +85,19 @@ class SqliteFile(Kind):
 
     async def write(self, work: Callable[[AsyncConnection], Coroutine[Any, Any, T]]) -> T:
         """Let the work be done in the thread of the writer, without a pause."""
-        if self._thread is None:
-            self._thread = ThreadPoolExecutor(1, "sqlite writer")
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, work)
+        if self._writer is None:
+            self._writer = ThreadPoolExecutor(1, "sqlite writer")
+        return await asyncio.get_running_loop().run_in_executor(self._writer, self._write, work)
+
+    async def ask(self, question: Select[Any], values: Mapping[str, object]) -> Sequence[Row[Any]]:
+        """Let one of the readers ask."""
+        if self._readers is None:
+            self._readers = ThreadPoolExecutor(READERS, "sqlite reader")
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._ask, question, values)
+
+    def _ask(self, question: Select[Any], values: Mapping[str, object]) -> Sequence[Row[Any]]:
+        with self._reading.connect() as connection:
+            return connection.execute(question, values).all()
 
     def _write(self, work: Callable[[AsyncConnection], Coroutine[Any, Any, T]]) -> T:
         with self._writing.connect() as connection:
@@ -96,18 +111,20 @@ class SqliteFile(Kind):
         raise RuntimeError("The work waits for something.")
 
     async def close(self) -> None:
-        """Let go of all connections, and of the thread."""
-        await self.reading.dispose()
+        """Let go of all connections and threads, once those at work are done."""
+        for threads in (self._readers, self._writer):
+            if threads is not None:
+                await asyncio.to_thread(threads.shutdown)
+        self._readers = self._writer = None
+        self._reading.dispose()
         self._writing.dispose()
-        if self._thread is not None:
-            self._thread.shutdown()
-            self._thread = None
 
     async def prepare(self) -> None:
         """Make the file, for the owner only as it holds secrets, and give it a write-ahead log."""
         await asyncio.to_thread(self._make_file)
         until = time.perf_counter() + self._patience
-        async with self.reading.connect() as connection:
+        engine = self._engine(self._patience, poolclass=NullPool)
+        async with engine.connect() as connection:
             # What holds the lock is another process that opens the file; SQLite itself does not wait here.
             while not await self._has_write_ahead_log(connection, last_try=time.perf_counter() > until):  # noqa: ASYNC110
                 await asyncio.sleep(_PAUSE)

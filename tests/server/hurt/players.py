@@ -2,12 +2,12 @@
 
 import asyncio
 import json
-import random
+import random  # noqa: TID251  # when to hurt, not a game
 import secrets
 import urllib.request
-from urllib.error import HTTPError
 from contextlib import suppress
 from typing import Any
+from urllib.error import HTTPError
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
@@ -25,15 +25,15 @@ def new_token() -> str:
 def post(url: str, body: Json, token: str = "") -> Json:
     """Send a request and return its answer."""
     headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
-    request = urllib.request.Request(url, json.dumps(body).encode(), headers)  # noqa: S310  # loopback
-    with urllib.request.urlopen(request, timeout=30) as answer:  # noqa: S310
+    request = urllib.request.Request(url, json.dumps(body).encode(), headers)  # loopback
+    with urllib.request.urlopen(request, timeout=30) as answer:
         found: Json = json.load(answer)
         return found
 
 
 def get(url: str) -> bytes:
     """Return what stands there."""
-    with urllib.request.urlopen(url, timeout=30) as answer:  # noqa: S310  # loopback
+    with urllib.request.urlopen(url, timeout=30) as answer:  # loopback
         found: bytes = answer.read()
         return found
 
@@ -153,14 +153,14 @@ class Player:
             self.changed.set()
 
     def _hear(self, message: Json) -> None:
-        id_ = message.get("id")
+        id_: str = message.get("id", "")
         match message["type"]:
             case "news":
                 self._take_in(message)
             case "ack":
                 self.pending.pop(id_, None)
-                self.acknowledged[str(id_)] = message["sequence"]
-                self._measure(str(id_))
+                self.acknowledged[id_] = message["sequence"]
+                self._measure(id_)
             case "refused":
                 self.refusals.append(message)
                 if message["reason"] in {"store", "busy", "wait", "too_many"}:  # worth another try

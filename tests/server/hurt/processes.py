@@ -9,10 +9,12 @@ import sys
 import time
 import urllib.request
 from contextlib import suppress
-from multiprocessing.process import BaseProcess
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 from urllib.error import HTTPError, URLError
+
+if TYPE_CHECKING:
+    from multiprocessing.process import BaseProcess
 
 HOST = "127.0.0.1"
 START_TIME = 60.0  # seconds, on a machine that is busy

@@ -1,7 +1,7 @@
 """A disk that is full: what cannot be kept is refused, everybody stays, and all goes on when there is room again."""
 
 import asyncio
-import random
+import random  # noqa: TID251  # when to hurt, not a game
 from pathlib import Path
 
 from tests.server.hurt.conftest import Starts

@@ -1,8 +1,9 @@
 """A server that is killed at any moment: nothing acknowledged is lost, nothing is done twice, all go on alike."""
 
 import asyncio
+import logging
 import os
-import random
+import random  # noqa: TID251  # when to hurt, not a game
 from pathlib import Path
 
 from tests.server.hurt.conftest import Starts
@@ -40,7 +41,9 @@ def test_a_server_killed_again_and_again(started: Starts, tmp_path: Path) -> Non
             found += await faults(server.setup.database, party.table, party.everybody, tmp_path)
         acknowledged = sum(len(player.acknowledged) for party in parties for player in party.players)
         resumed = sum(player.connections - 1 for party in parties for player in party.everybody)
-        print(f"{KILLS} kills, {len(parties)} games, {acknowledged} actions acknowledged, {resumed} times resumed")
+        logging.getLogger(__name__).info(
+            "%s kills, %s games, %s actions acknowledged, %s times resumed", KILLS, len(parties), acknowledged, resumed
+        )
         assert found == []
         assert acknowledged > KILLS
         assert resumed >= KILLS * TABLES

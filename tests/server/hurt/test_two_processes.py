@@ -1,7 +1,7 @@
 """Two processes that serve the same tables out of one PostgreSQL, and one of them dies, or hears nothing."""
 
 import asyncio
-import random
+import random  # noqa: TID251  # when to hurt, not a game
 from pathlib import Path
 
 from tests.server.hurt.conftest import Starts

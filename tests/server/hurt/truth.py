@@ -39,8 +39,11 @@ def _of_commands(entries: Sequence[AnyEntry], players: Sequence[Player]) -> list
             for id_, sequence in player.acknowledged.items()
             if at.get(id_) != sequence
         ]
-        found += [f"{player.name}'s refused command {each['id']} applied" for each in player.refusals
-                  if each["id"] in at and each["id"] not in player.acknowledged]
+        found += [
+            f"{player.name}'s refused command {each['id']} applied"
+            for each in player.refusals
+            if each["id"] in at and each["id"] not in player.acknowledged
+        ]
     return found
 
 
