@@ -32,7 +32,7 @@ from bankhalter.play.records import (
     record_text,
     seed_of,
 )
-from bankhalter.play.takeback import DRAWN, Request, TakeBackError
+from bankhalter.play.takeback import DRAWN, OF_NATURE, Request, TakeBackError
 from bankhalter.rules.apply import apply, judge
 from bankhalter.rules.codes import NATURE, Act, Event, Phase, Refusal
 from bankhalter.rules.layout import MAX_LEGAL, STRIDE, State
@@ -341,6 +341,13 @@ class Game:
             del self.played[-count:]
             self._request = None
         self._write(line)
+
+    def forget(self, kept: int) -> None:
+        """Forget what nobody can go back to, before the last dice or card, but for the last `kept` actions."""
+        if len(self.played) < 2 * kept or self.nature.typed:
+            return
+        standing = next((n for n, each in enumerate(reversed(self.played)) if each.action.act in OF_NATURE), len(self.played))
+        del self.played[: -max(kept, standing + 1)]
 
     # replaying
 

@@ -28,7 +28,7 @@ from bankhalter.words.catalogue import Language
 from bankhalter.words.plain_data import read_message
 from bankhalter.words.voice import Voice
 
-RECENT = 512  # entries kept ready for clients
+RECENT = 128  # entries kept ready for clients
 TRIES = 8  # how often a command is judged anew after another process was first
 SNAPSHOT_EVERY = 64  # entries
 PACE: dict[Pace, int] = {"instant": 0, "normal": 900, "slow": 2500}  # ms before a bot acts

@@ -45,6 +45,7 @@ from bankhalter.server.places import Chair, chair_for, chairs_of
 from bankhalter.words.plain_data import message_data
 
 REMEMBERED = 2000  # ids of commands
+KEPT = 32  # actions of which the position before is kept, more only where they can be taken back
 
 
 class Stage(IntEnum):
@@ -198,6 +199,7 @@ class TableLog:
         if game.state.claims > self.claims:
             self.claimed_at = now
         self.claims = game.state.claims
+        game.forget(KEPT)
         if game.over:
             self.stage = Stage.OVER
 
