@@ -3,8 +3,9 @@
 from bankhalter.batch.codes import Status
 from bankhalter.bots.random_bot import choose_random
 from bankhalter.bots.walker import choose_leaver, choose_stayer
-from bankhalter.play.agents import BOTS, code
+from bankhalter.play.agents import BOTS
 from bankhalter.play.bot_game import BotGame
+from bankhalter.play.bot_names import code
 from bankhalter.rules.apply import apply
 from bankhalter.rules.codes import Act
 from tests.bots.tables import A, B, Player, board, table

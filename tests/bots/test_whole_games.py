@@ -8,8 +8,9 @@ from hashlib import sha256
 import pytest
 
 from bankhalter.editions import editions, load, make_board, parse_options
-from bankhalter.play.agents import BOTS, code
+from bankhalter.play.agents import BOTS
 from bankhalter.play.bot_game import Finished, play_bots
+from bankhalter.play.bot_names import code
 from bankhalter.rules.codes import Phase
 from bankhalter.rules.faults import faults
 from bankhalter.rules.layout import Board, State

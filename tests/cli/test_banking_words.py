@@ -52,12 +52,12 @@ def test_what_is_traded_may_be_said_in_natural_words(table: SetUp, manner: objec
     ("cards", "typed", "expected"),
     [
         (["chance", "community"], "bietet Ben Karte gegen 500T",
-         "Welche Karte? Ereignis Karte oder Gemeinschaft Karte."),
+         "Welche Karte? „Ereignis Karte“ (Ereigniskarten) oder „Gemeinschaft Karte“ (Gemeinschaftskarten)."),
         (["chance"], "bietet Ben 500T gegen Freikarte", "Ben hat keine Gefängnis-frei-Karte."),
         ([], "bietet Ben Freikarte gegen 500T", "Anna hat keine Gefängnis-frei-Karte."),
         ([], "bietet Ben Glück gegen 500T",
          ("„Glück“ ist hier nicht bekannt; möglich sind ein Feld nach Nummer oder Namen, ein Betrag,"
-          " „Ereignis Karte“ und „nichts“.")),
+          " „Gefängniskarte“ und „nichts“.")),
     ],
 )  # fmt: skip
 def test_a_thing_in_a_trade_that_is_not_clear_is_asked_for(

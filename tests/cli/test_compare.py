@@ -17,8 +17,10 @@ from bankhalter.sim.plan import Limits
 from bankhalter.words.catalogue import LANGUAGES, Language
 from tests.cli.commands import bankhalter
 
-SHORT = Wanted(("usual", "short=true"), "dc", "standard,standard,novice,novice", (), "60", 1, Limits(), 1)
-BOTS = Wanted(("usual", "seats=novice,standard"), "banking", "standard,standard", ("minutes=3",), "8", 1, Limits(), 1)
+SHORT = Wanted(("usual", "short=true"), "dc", "standard,standard,novice,novice", (), "60", 1, Limits(), None, 1)
+BOTS = Wanted(
+    ("usual", "seats=novice,standard"), "banking", "standard,standard", ("minutes=3",), "8", 1, Limits(), None, 1
+)
 
 
 def quiet() -> Console:
@@ -91,6 +93,28 @@ def test_sides_that_differ_in_bots_name_them_and_few_games_prove_nothing() -> No
     assert "B less" not in text
 
 
+END = "seats: [Anna, Bert]\nAnna: {cash: 100}\nBert: {deeds: {37: hotel, 39: hotel}}\n"
+
+
+@pytest.mark.parametrize(
+    ("switches", "language", "said"), [(False, "en", "Every game began at"), (True, "de", "Jedes Spiel begann mit")]
+)
+def test_games_begin_at_a_position(tmp_path: Path, switches: bool, language: Language, said: str) -> None:
+    path = tmp_path / "end.yaml"
+    path.write_text(END, encoding="utf-8")
+    wanted = Wanted(("usual", "rent=automatic"), "dc", "standard,standard", (), "40", 1, Limits(), path, 1)
+    code, text = shown(wanted._replace(sides=()) if switches else wanted, language, switches=switches)
+    assert code == 0
+    assert said in text
+    assert "end.yaml" in text.replace("\n", "")
+    if not switches:
+        whole = shown(wanted._replace(position=None))[1]
+        rounds, begun = (re.search(r"rounds +([\d.]+)", each) for each in (whole, text))
+        assert rounds
+        assert begun
+        assert float(begun[1]) < float(rounds[1])
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_switch_is_a_line(language: Language) -> None:
     wanted = SHORT._replace(sides=(), edition="bond-007", seats="standard,novice", games="40")
@@ -151,6 +175,7 @@ def test_an_interrupt_shows_what_there_is(monkeypatch: pytest.MonkeyPatch, switc
         (("usual", "seats=standard,novice"), "A has 4, B has 2"),
         (("usual", "usual", "--games", "0"), "such as 20000 or 1e6, not 0"),
         (("usual", "usual", "--workers", "0"), "At least one worker"),
+        (("usual", "usual", "--from", "none.yaml"), "none.yaml: "),
     ],
 )
 def test_bad_input_is_one_line_and_leaves_with_two(tmp_path: Path, words: tuple[str, ...], said: str) -> None:

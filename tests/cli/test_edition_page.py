@@ -9,7 +9,7 @@ from rich.console import Console
 
 from bankhalter.cli.differences import READINGS, differences
 from bankhalter.cli.edition_board import Shown
-from bankhalter.cli.edition_page import DECKS, inferred, show
+from bankhalter.cli.edition_page import deck_note, inferred, show
 from bankhalter.editions import EditionError, editions, load
 from bankhalter.editions.schema import Rules, named
 from bankhalter.words.catalogue import LANGUAGES, Language
@@ -109,8 +109,15 @@ def test_every_switch_has_its_two_readings() -> None:
     assert all(off != on for off, on in READINGS.values())
 
 
-def test_every_deck_has_its_title_in_both_languages() -> None:
-    assert {load(name).decks.title for name in editions()} == set(DECKS)
+@pytest.mark.parametrize("name", editions())
+def test_decks_are_told_by_a_title_in_each_language_and_ones_own_by_theirs(name: str) -> None:
+    edition = load(name)
+    german, english = (deck_note(Shown(edition, language)).plain for language in ("de", "en"))
+    assert "Karten" in german
+    assert edition.decks.title not in german
+    assert edition.decks.title.replace("'", "’").removeprefix("The ") in english
+    own = msgspec.structs.replace(edition, decks=msgspec.structs.replace(edition.decks, title="Meine Stapel"))
+    assert "Meine Stapel" in deck_note(Shown(own, "en")).plain
 
 
 @pytest.mark.parametrize("name", editions())

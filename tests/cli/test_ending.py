@@ -12,9 +12,10 @@ from bankhalter.play.game import Game
 SEATS = ["Anna", "Ben", "Cleo", "Dora"]
 
 
-def shown(view: View) -> str:
+def shown(view: View, width: int = 100) -> str:
     out = io.StringIO()
-    Console(file=out, width=100).print(end_picture(view, Path("a.record")))
+    console = Console(file=out, width=width)
+    console.print(end_picture(view, Path("a.record"), console))
     return out.getvalue()
 
 
@@ -60,3 +61,16 @@ def test_houses_and_hotels_are_counted_apart() -> None:
     game = Game.at("sonic-boom", given)
     game.do("Ben gives up")
     assert "4 + 1H" in shown(View(game, "en"))
+
+
+def test_where_there_is_no_room_for_the_table_each_seat_has_a_sentence() -> None:
+    """Ben keeps a lot for 4 million; the others have gone."""
+    game = Game.at("banking", {"seats": SEATS[:3], "Ben": {"cash": "12.34M", "deeds": {39: 0}}})
+    game.do("Anna gives up")
+    game.do("Cleo gives up")
+    view = View(game, "de")
+    wide, narrow = shown(view), shown(view, 60)
+    assert "Mieteinnahmen" in wide
+    assert "Mieteinnahmen" not in narrow
+    assert "1. Ben: Vermögen 16,34 Mio., Bargeld 12,34 Mio., Besitz 1\n2. Cleo: bankrott\n3. Anna: bankrott" in narrow
+    assert max(map(len, narrow.splitlines())) <= 60

@@ -5,6 +5,9 @@ from collections.abc import Mapping
 import pytest
 
 from bankhalter.cli.choices import choices
+from bankhalter.cli.help_page import usages
+from bankhalter.cli.view import View
+from bankhalter.play.game import Game
 from tests.cli.tables import ENGLISH, GERMAN, SetUp, Table
 
 TURN: Mapping[str, object] = {"throws": 1, "dice": [5, 3]}
@@ -112,7 +115,7 @@ def test_a_single_offer_is_answered_without_a_name(table: SetUp, typed: str, lin
 @pytest.mark.parametrize(("typed", "first"), [("yes", "accepts"), ("reject", "rejects")])
 def test_of_several_offers_the_one_that_is_meant_must_be_named(table: SetUp, typed: str, first: str) -> None:
     at = table({"offers": [OFFER, OTHER], "Ben": {"deeds": {5: 0}}, "Cleo": {"deeds": {15: 0}}})
-    assert f"“{typed}” can mean several things: {first} Ben and {first} Cleo." in shown_on_one_line(at, typed)
+    assert f"“{typed}” can mean several things: {first} Ben or {first} Cleo." in shown_on_one_line(at, typed)
     assert at.game.log == []
 
 
@@ -198,13 +201,6 @@ def test_who_says_too_much_is_told_what_would_do(
     assert at.game.log == []
 
 
-def test_a_bare_amount_at_an_auction_is_no_bid_but_almost(table: SetUp) -> None:
-    at = table(BUYING, manner=GERMAN)
-    assert "Ist das ein Gebot? Dann „bietet 40“." in shown_on_one_line(at, "verzichtet", "40")
-    at.type("gebot 40")
-    assert lines(at) == ["Anna declines", "Anna bids 40"]
-
-
 @pytest.mark.parametrize(("edition", "whole"), [("classic-de", False), ("banking", True)])
 def test_what_an_edition_lacks_is_not_suggested(table: SetUp, edition: str, *, whole: bool) -> None:
     """Only the banking edition sells hotels whole; the bus comes with the speed die alone."""
@@ -231,3 +227,35 @@ def test_numbers_stay_with_their_choices_while_a_debt_lasts(table: SetUp) -> Non
     assert lines(at) == ["Anna sells building 39", "Anna sells building 37"]
     later = {choice.line: choice.number for choice in at.terminal.choices(0)}
     assert later == {"mortgages 5": 3, "mortgages 12": 4, "mortgages 37": 5, "mortgages 39": 6}
+
+
+HANDS = "übergibt NAME Feld NUMMER, Feld NUMMER gegen BETRAG Schuld"
+WHOLE = "verkauft Hotel FELD ganz"
+OF_SOME = {"fährt ZAHL", "springt auf FELD", "fordert Miete", "nimmt Strafe", "nimmt Ereignis", WHOLE, HANDS}
+
+
+@pytest.mark.parametrize(
+    ("edition", "options", "lacking"),
+    [
+        ("bond-007", {}, {"fährt ZAHL", "springt auf FELD", "nimmt Strafe", "nimmt Ereignis", WHOLE, HANDS}),
+        ("bond-007", {"speed_die": True, "rent": "automatic"},
+         {"fordert Miete", "nimmt Strafe", "nimmt Ereignis", WHOLE, HANDS}),
+        ("banking", {}, {"fährt ZAHL", "springt auf FELD"}),
+        ("banking", {"rent": "automatic"}, {"fährt ZAHL", "springt auf FELD", "fordert Miete"}),
+    ],
+)  # fmt: skip
+def test_the_help_lists_what_this_edition_and_its_options_have(
+    edition: str, options: dict[str, object], lacking: set[str]
+) -> None:
+    view = View(Game(edition, ["Anna", "Ben"], {"first": "seat", **options}), "de")
+    shown = {usage.partition(" für FELD")[0] for usage in usages(view)}
+    assert OF_SOME - shown == lacking
+    assert "würfelt" in shown
+    assert not any("1-6" in usage or usage.startswith("zieht ") for usage in shown)
+
+
+@pytest.mark.parametrize(("edition", "amount"), [("banking", "1M"), ("sonic", "100")])
+def test_examples_in_the_help_are_amounts_of_the_edition(table: SetUp, edition: str, amount: str) -> None:
+    shown = shown_on_one_line(table(edition=edition, manner=GERMAN), "?")
+    assert f"„Feld 5, Feld 12, {amount}, Gefängniskarte“" in shown
+    assert f"„2 {amount}“" in shown

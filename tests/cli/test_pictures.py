@@ -7,8 +7,9 @@ import re
 import pytest
 from rich.console import Console
 
+from bankhalter.cli.console import make_console
 from bankhalter.cli.holdings import deeds
-from bankhalter.cli.screen import board_picture, make_console
+from bankhalter.cli.screen import board_picture
 from bankhalter.cli.view import View, fitted
 from bankhalter.editions import editions
 from bankhalter.notation.table import make_table

@@ -1,10 +1,12 @@
 """What `bankhalter rules` shows."""
 
+from pathlib import Path
+
 import pytest
 from rich.console import Console
 
 from bankhalter.cli.rules_page import show
-from bankhalter.editions import EditionError, editions
+from bankhalter.editions import EditionError, catalogue, editions
 from bankhalter.reference.rulebook import Chapter, rules
 from bankhalter.words.catalogue import LANGUAGES, Language
 
@@ -25,7 +27,7 @@ def test_without_a_word_the_chapters_are_counted(language: Language) -> None:
     lines = {line.split()[0]: line.split()[1] for line in text.splitlines() if line.split()[:1] != []}
     for chapter in Chapter:
         assert int(lines[chapter]) == sum(rule.chapter == chapter for rule in rules())
-    assert "bankhalter rules" in text
+    assert " rules jail, bankhalter " in text
 
 
 @pytest.mark.parametrize("edition", editions())
@@ -33,6 +35,21 @@ def test_an_edition_counts_only_its_own_rules(edition: str) -> None:
     _, text, _ = shown(edition=edition)
     assert str(sum(rule.applies(edition) for rule in rules())) in text.splitlines()[0]
     assert ("\nreader " in text) == (edition == "banking")
+
+
+def test_an_edition_may_be_a_file_as_for_the_other_commands(tmp_path: Path) -> None:
+    text = (Path(catalogue.__file__).parent / "dc.toml").read_text(encoding="utf-8")
+    path = tmp_path / "my-town.toml"
+    path.write_text(text.replace('name = "dc"', 'name = "my-town"').replace("DC Comics", "My Town"), encoding="utf-8")
+    code, text, _ = shown(edition=str(path))
+    assert code == 0
+    assert "My Town" in text.splitlines()[0]
+    assert str(sum(rule.applies("my-town") for rule in rules())) in text.splitlines()[0]
+    assert "\nreader " not in text
+    _, text, _ = shown("turn-doubles-extra-roll", edition=str(path))
+    assert "How the editions differ" in text
+    with pytest.raises(EditionError, match=r"none\.toml: cannot be read"):
+        shown(edition=str(tmp_path / "none.toml"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -75,7 +92,7 @@ def test_words_list_what_they_find(words: tuple[str, ...]) -> None:
     code, text, _ = shown(*words, language="de")
     assert code == 0
     assert "turn-three-doubles-jail" in text.splitlines()[2]
-    assert "bankhalter rules turn-three-doubles-jail" in text
+    assert "bankhalter --lang de rules turn-three-doubles-jail" in text
 
 
 @pytest.mark.parametrize(
@@ -103,3 +120,23 @@ def test_a_rule_of_another_edition_is_pointed_out() -> None:
 def test_an_unknown_edition_is_refused() -> None:
     with pytest.raises(EditionError):
         shown("rent", edition="monte-carlo")
+
+
+@pytest.mark.parametrize(
+    ("rule", "edition", "expected"),
+    [
+        ("rent-lapses-unclaimed", None, "Optionen, die sie ändern rent ob der Besitzer die Miete fordern muss"),
+        (
+            "speeddie-triple",
+            "bond-007",
+            "triple ob drei gleiche Würfel einen weiteren Wurf bringen speed_die das Spiel",
+        ),
+        ("short-winner", "dc", "Optionen, die sie ändern short das Schnellspiel der Ausgabe"),
+        ("go-salary", None, ""),
+    ],
+)
+def test_a_rule_names_the_options_that_change_it(rule: str, edition: str | None, expected: str) -> None:
+    _, text, _ = shown(rule, language="de", edition=edition)
+    flat = " ".join(text.split())
+    assert expected in flat
+    assert ("Optionen, die sie ändern" in flat) == bool(expected)

@@ -13,6 +13,7 @@ from bankhalter.sim.tournament import Tournament
 from bankhalter.words.catalogue import LANGUAGES, Language
 from bankhalter.words.errors import SpokenError
 from bankhalter.words.voice import plain
+from tests.sim.sums import summed
 
 WANTED = Wanted("sonic-boom", ("novice", "standard"), ("rent=automatic",), 4, 1, 1)
 
@@ -53,7 +54,7 @@ def test_a_tournament_is_told(language: Language) -> None:
 
 
 def test_wins_pairs_and_rounds_are_told_as_people_write_numbers() -> None:
-    games = Tournament(("novice", "random", "random"), GAMES, 3)
+    games = summed(("novice", "random", "random"), GAMES, 3)
     english, german = told(games, "en"), told(games, "de")
     assert "novice" in english
     assert "random 1" in english
@@ -75,7 +76,7 @@ RATED = (
 
 def test_ratings_are_told_with_their_intervals_and_in_words_where_there_are_none() -> None:
     """Ten times ahead for each time behind are 400 points; the interval of 11 games is 200 ± 178.6."""
-    games = Tournament(("standard", "novice", "random", "walker"), RATED, 11)
+    games = summed(("standard", "novice", "random", "walker"), RATED, 11)
     english = [" ".join(line.split()) for line in told(games, "en").splitlines()]
     assert "standard always ahead –" in english
     assert "novice +200 +21 to +379" in english
@@ -84,14 +85,14 @@ def test_ratings_are_told_with_their_intervals_and_in_words_where_there_are_none
     german = " ".join(told(games, "de").split())
     assert "standard immer davor –" in german
     assert "novice +200 +21 bis +379" in german
-    assert "nicht vergleichbar" in told(Tournament(("novice", "random"), (TIED,), 1), "de")
+    assert "nicht vergleichbar" in told(summed(("novice", "random"), (TIED,), 1), "de")
 
 
 TIED = Outcome((0, 0), (True, True), 10, over=True)
 
 
 def test_an_interrupted_tournament_shows_what_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    cut = Tournament(("novice", "standard"), GAMES[:1], 4)
+    cut = summed(("novice", "standard"), GAMES[:1], 4)
     monkeypatch.setattr(tournament, "play_tournament", lambda *_, **__: cut)
     code, text = held(WANTED)
     assert code == 130
@@ -99,7 +100,7 @@ def test_an_interrupted_tournament_shows_what_there_is(monkeypatch: pytest.Monke
 
 
 def test_a_tournament_without_games_shows_no_tables() -> None:
-    text = told(Tournament(("novice", "standard"), (), 4), "de")
+    text = told(summed(("novice", "standard"), (), 4), "de")
     assert "Abgebrochen nach 0 von 4 Spielen." in text
     assert "Siege" not in text
 

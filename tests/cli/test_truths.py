@@ -32,7 +32,7 @@ def test_who_cannot_raise_a_debt_is_shown_nothing_else(table: SetUp) -> None:
     """A mortgage of 100 and 10 in cash against 200."""
     at = table({**END, "debts": [TAX], "Anna": {"cash": 10, "deeds": {5: 0}}}, manner=GERMAN)
     assert [each.line for each in choices(at.terminal.view, 0)] == ["is bankrupt"]
-    assert "Gebäude und Hypotheken brächten zusammen nur M 100; retten kann nur noch ein Tausch." in flat(at)
+    assert "Hypotheken brächten zusammen nur M 100. Das reicht nicht: Ohne einen Tausch folgt der Bankrott." in flat(at)
     at.type("beleiht 5")
     assert [entry.line for entry in at.game.log] == ["Anna mortgages 5"]
 
@@ -60,7 +60,7 @@ def test_a_game_taken_up_again_compares_with_no_turn_that_it_has_not_seen(table:
     [
         (
             "bietet Ben Entenhausen gegen 5",
-            "möglich sind ein Feld nach Nummer oder Namen, ein Betrag, „Ereignis Karte“",
+            "möglich sind ein Feld nach Nummer oder Namen, ein Betrag, „Gefängniskarte“",
         ),
         ("nutzt Foo Karte", "erwartet wird Ereignis oder Gemeinschaft"),
         ("bietet Ben Feld 5, Feld 5 gegen 1", "„Feld 5“ steht zweimal in „Feld 5, Feld 5“"),
@@ -74,11 +74,11 @@ def test_mistakes_in_a_german_game_are_told_in_german(table: SetUp, typed: str, 
 @pytest.mark.parametrize(
     ("give", "want", "expected"),
     [
-        ("lot 1", "50", "this gives Anna the whole colour group of Greenvale Farms"),
+        ("lot 1", "50", "this gives Anna the whole brown group"),
         ("lot 5", "50", "this gives Anna all characters"),
         ("50", "lot 12", "this gives Ben all devices"),
         ("lot 1, lot 5", "lot 12",
-         ("this gives Anna the whole colour group of Greenvale Farms, this gives Anna all characters"
+         ("this gives Anna the whole brown group, this gives Anna all characters"
           " and this gives Ben all devices")),
         ("lot 6", "50", ""),
     ],
@@ -164,3 +164,25 @@ def test_rent_that_the_heir_of_the_guest_lets_lapse_is_not_told(table: SetUp, ma
     at.type("0", "is bankrupt", "is bankrupt")
     assert at.game.state.bankrupt[0]
     assert told not in at.out.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("edition", "rule", "expected"),
+    [
+        ("classic-de", "rent-must-be-demanded",
+         "Vor dem Spiel lässt sich anderes vereinbaren, mit der Option „rent=automatic“: Miete wird von selbst"),
+        ("classic-de", "setup-first-player", "Für dieses Spiel ist die Option „first=seat“ vereinbart: Der erste"),
+        ("classic-de", "setup-first-player", "mit der Option „first=thrown“: Die Würfel entscheiden"),
+        ("bond-007", "speeddie-utility-roll", "mit der Option „rent_dice=cars“: Die Miete eines Bond-Autos"),
+        ("bond-007", "speeddie-utility-roll", "mit der Option „speed_die=true“: Wer einmal über LOS"),
+        ("banking", "timed-winner", "Für dieses Spiel ist die Option „minutes“ vereinbart: ein Spiel auf Zeit"),
+        ("banking", "jail-exit-pay-banking", "mit der Option „jail_fine=same_turn“: Ist die Strafe gezahlt"),
+    ],
+)  # fmt: skip
+def test_why_names_the_option_that_changes_a_rule(table: SetUp, edition: str, rule: str, expected: str) -> None:
+    """At these tables the first seat begins, and a banking game takes 30 minutes."""
+    assert expected in one_line(table(edition=edition, manner=GERMAN), f"warum {rule}")
+
+
+def test_why_names_no_option_where_none_changes_a_rule(table: SetUp) -> None:
+    assert "Option" not in one_line(table(manner=GERMAN), "warum go-salary", "warum jail-fine-amount")

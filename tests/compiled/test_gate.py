@@ -1,13 +1,14 @@
 """Plain and compiled are one program: after every action of many games everything is equal."""
 
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 
 import pytest
 
 from bankhalter.editions import editions, load, make_board, parse_options
 from bankhalter.rules.layout import State
+from bankhalter.sim import gate
 from bankhalter.sim.twins import TwinError, Twins, play_twins
-from bankhalter.sim.variants import option_sets
+from bankhalter.sim.variants import Chosen, option_sets
 
 GAMES_AN_EDITION = 30
 LEAST_ACTIONS = 100  # of a game on average: that something was played
@@ -43,6 +44,75 @@ def test_a_difference_in_a_memory_is_found(twins: Twins) -> None:
         mind.compiled_memory[-1] = 1
     with pytest.raises(TwinError, match="the memory"):
         twins.play(20)
+
+
+@pytest.fixture
+def quick(compiled: ModuleType) -> SimpleNamespace:
+    """The compiled functions, of which a test may replace some."""
+    return SimpleNamespace(**vars(compiled))
+
+
+def quick_twins(functions: SimpleNamespace, *, thorough: bool = False) -> Twins:
+    edition = load("sonic-boom")
+    board = make_board(edition, parse_options(edition, {}))
+    return Twins(functions, board, 4, seed=1, game=1, thorough=thorough)
+
+
+def test_a_game_that_is_not_thorough_is_the_same_game(quick: SimpleNamespace) -> None:
+    one, other = quick_twins(quick), quick_twins(quick, thorough=True)
+    assert one.play(200) == other.play(200) == 200
+    assert one.state.pack() == other.state.pack()
+
+
+def test_a_game_that_is_not_thorough_finds_differences_too(quick: SimpleNamespace) -> None:
+    twins = quick_twins(quick)
+    twins.play(20)
+    other = State()
+    other.unpack(twins.state.pack())
+    other.cash[2] += 1
+    twins.twin.unpack(other.pack())
+    with pytest.raises(TwinError, match="state after"):
+        twins.step()
+    quick.legal = lambda *_: 0
+    with pytest.raises(TwinError, match="legal after the start: plain 1, compiled 0"):
+        quick_twins(quick)
+
+
+def test_faults_and_thoughts_are_for_thorough_games(quick: SimpleNamespace) -> None:
+    quick.faults = lambda *_: 1
+    quick_twins(quick).play(20)
+    with pytest.raises(TwinError, match="faults"):
+        quick_twins(quick, thorough=True)
+
+
+@pytest.mark.usefixtures("compiled")
+def test_the_gate_plays_the_same_games_on_any_number_of_processes() -> None:
+    alone, together = (list(gate.gate(50, 20, workers=workers, thorough=4)) for workers in (1, 2))
+    assert alone == together
+    assert [each.games for each in alone] == [8, 8, 4]
+    assert sum(each.actions for each in alone) > LEAST_ACTIONS * 20
+
+
+def test_every_table_has_its_thorough_games() -> None:
+    count = len(gate.tables())
+    for thorough in (1, 5, 8):
+        seen = [sum(gate.is_thorough(turn * count + table, thorough) for turn in range(40)) for table in range(count)]
+        assert set(seen) == {40 // thorough}
+
+
+def test_the_gate_stops_at_a_game_that_differs_and_names_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    def play(edition: str, options: Chosen, game: int, *, thorough: bool) -> int:
+        del edition, options, thorough
+        if game == 11:
+            raise TwinError("state after the start")
+        return 100
+
+    monkeypatch.setattr(gate, "play_twins", play)
+    first, second = gate.gate(0, 16, workers=1, thorough=8)
+    assert first == (8, 800, "")
+    assert second[:2] == (3, 300)
+    assert second.difference.startswith("game 11 (banking {")
+    assert second.difference.endswith("state after the start")
 
 
 def test_a_state_goes_to_the_extension_and_back(compiled: ModuleType, twins: Twins) -> None:

@@ -3,7 +3,6 @@
 import os
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -11,9 +10,9 @@ import pytest
 from bankhalter.compiled import WhyPlain, files, loaded, why_plain
 from bankhalter.sim.speed import plain_notice
 from bankhalter.words.voice import plain
+from tests.architecture.modules import modules_after
 
 ASKING = "from bankhalter.compiled import loaded, why_plain; print(loaded(), why_plain())"
-MOST_SECONDS = 0.005
 
 
 def test_the_environment_asks_for_the_plain_functions(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -31,6 +30,12 @@ def test_the_extension_is_used_where_nothing_speaks_against_it(monkeypatch: pyte
     assert loaded() is not None
     assert why_plain() is None
     assert plain_notice() is None
+
+
+@pytest.mark.usefixtures("compiled")
+def test_a_simulation_by_the_compiled_rules_loads_none_of_the_plain_ones(tmp_path: Path) -> None:
+    plain_rules = {"bankhalter.rules.apply", "bankhalter.bots.standard", "bankhalter.batch.batch"}
+    assert modules_after(tmp_path, "simulate", "--games", "1") & plain_rules == set()
 
 
 @pytest.mark.usefixtures("compiled")
@@ -56,12 +61,3 @@ def asked(folder: Path) -> str:
     return subprocess.run(
         [sys.executable, "-c", ASKING], env=environment, capture_output=True, text=True, check=True
     ).stdout
-
-
-def test_looking_whether_the_rules_have_changed_is_quick() -> None:
-    def seconds() -> float:
-        clock = time.perf_counter()
-        files.digest()
-        return time.perf_counter() - clock
-
-    assert min(seconds() for _ in range(20)) < MOST_SECONDS

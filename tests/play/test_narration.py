@@ -262,3 +262,44 @@ def test_a_bankruptcy_is_told_before_what_is_left_changes_hands() -> None:
     told = said(Game.at("dc", given), "Anna is bankrupt")
     assert told[0] == "Anna is bankrupt and out of the game; what is left goes to Ben."
     assert any("M 37" in sentence for sentence in told[1:])  # 7 in cash and the mortgage of 30
+
+
+@pytest.mark.parametrize(
+    ("given", "line", "expected"),
+    [
+        ({"Anna": {"deeds": {1: 0}, "at": 3}, "phase": "buy", "throws": 1, "dice": [1, 2]}, "Anna buys",
+         "Anna hat nun die ganze Farbgruppe braun und kann dort bauen."),
+        ({"Anna": {"deeds": {1: "mortgaged"}, "at": 3}, "phase": "buy", "throws": 1, "dice": [1, 2]}, "Anna buys",
+         "Anna hat nun die ganze Farbgruppe braun."),
+        ({"Anna": {"deeds": {37: 0}}, "Ben": {"deeds": {39: 0, 5: 0}},
+          "offers": [{"from": "Ben", "to": "Anna", "give": "lot 39, lot 5", "want": "100"}]}, "Anna accepts Ben",
+         "Anna hat nun die ganze Farbgruppe dunkelblau und kann dort bauen."),
+        ({"Anna": {"deeds": {6: 0}}, "Ben": {"deeds": {8: 0, 9: 0}},
+          "offers": [{"from": "Ben", "to": "Anna", "give": "lot 8, lot 9", "want": "100"}]}, "Anna accepts Ben",
+         "Anna hat nun die ganze Farbgruppe hellblau und kann dort bauen."),
+    ],
+)  # fmt: skip
+def test_that_a_group_has_become_whole_is_told_once(given: dict[str, object], line: str, expected: str) -> None:
+    game = Game.at("classic-de", {"seats": ["Anna", "Ben"], **given})
+    assert [each for each in said(game, line, "de") if "Farbgruppe" in each] == [expected]
+
+
+def test_a_group_completed_at_an_auction_is_told() -> None:
+    given = {"Ben": {"deeds": {1: 0}}, "Anna": {"at": 3}, "phase": "buy", "throws": 1, "dice": [1, 2]}
+    game = Game.at("classic-us", {"seats": ["Anna", "Ben"], **given})
+    for line in ("Anna declines", "Ben bids 20"):
+        assert not any("whole" in each for each in said(game, line))
+    assert "Ben now has the whole brown group and may build there." in said(game, "Anna passes")
+
+
+@pytest.mark.parametrize(
+    ("give", "deeds"),
+    [("lot 35", {5: 0, 15: 0, 25: 0}), ("lot 28", {12: 0}), ("lot 8", {6: 0}), ("lot 5", {1: 0, 3: 0})],
+)
+def test_nothing_is_told_of_stations_and_of_groups_that_are_not_whole(give: str, deeds: dict[int, int]) -> None:
+    """Anna gets a station, a utility, a part of a group, or a lot while she has a whole group already."""
+    square = int(give.removeprefix("lot "))
+    offers = [{"from": "Ben", "to": "Anna", "give": give, "want": "100"}]
+    given = {"Anna": {"deeds": deeds}, "Ben": {"deeds": {square: 0}}, "offers": offers}
+    game = Game.at("classic-de", {"seats": ["Anna", "Ben"], **given})
+    assert not any("Farbgruppe" in each for each in said(game, "Anna accepts Ben", "de"))

@@ -9,11 +9,14 @@ from threading import Event, Timer
 import pytest
 from distributed import Client
 
+from bankhalter.cli.main import outcome
 from bankhalter.editions import load, make_board, parse_options
 from bankhalter.sim import cluster as clusters
+from bankhalter.sim.chunks import Chunk
 from bankhalter.sim.cluster import OtherRulesError, play_checked, rules_here
 from bankhalter.sim.compare import compare
 from bankhalter.sim.plan import Plan, make_plan
+from bankhalter.sim.results import Results
 from bankhalter.sim.running import run
 from bankhalter.sim.simulate import simulate
 from bankhalter.sim.tournament import play_tournament
@@ -117,6 +120,56 @@ def test_a_lost_worker_changes_nothing(tmp_path: Path) -> None:
         chunk.rows.tobytes() + chunk.tally.tobytes() for chunk in alone
     ]
     assert got == alone
+
+
+def test_what_a_worker_counts_by_belongs_to_the_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for path in Path(clusters.__file__).parent.glob("*.py"):
+        (tmp_path / path.name).write_bytes(path.read_bytes())
+    monkeypatch.setattr(clusters, "__file__", str(tmp_path / "cluster.py"))
+    before = rules_here()
+    for name in clusters.PLAYED_BY:
+        with (tmp_path / name).open("a", encoding="utf-8") as file:
+            file.write("# changed\n")
+        assert rules_here() != before
+        before = rules_here()
+
+
+def test_without_workers_for_too_long_what_is_done_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The only worker is killed while games are taken in."""
+    add = Results.add
+    with local_cluster(tmp_path, 1) as lossy:
+
+        def killing(results: Results, chunk: Chunk) -> None:
+            add(results, chunk)
+            lossy.workers[0].kill()
+
+        monkeypatch.setattr(Results, "add", killing)
+        words = ("--edition", "banking", "--option", "minutes=1", "--games", "1e6", "--cluster", lossy.address)
+        assert outcome(["simulate", *words, "--patience", "1", "--lang", "en"]) == 130
+        told = capsys.readouterr()
+        sentence = f"The cluster {lossy.address} has had no workers for one second: what was played before is kept."
+        assert told.err.splitlines() == [sentence]
+        assert "Broken off after" in told.out
+        assert "of 1,000,000 games" in told.out
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--patience", "5"), "A patience belongs to a cluster: expected --cluster beside it.\n"),
+        (("--cluster", "tcp://127.0.0.1:1", "--patience", "-1"), "a whole number of seconds from 0 to 86400.\n"),
+    ],
+)
+@pytest.mark.parametrize("command", [("simulate",), ("compare", "usual", "usual"), ("tournament", "novice", "novice")])
+def test_a_patience_that_cannot_be_is_one_sentence(
+    command: tuple[str, ...], words: tuple[str, ...], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert outcome([*command, *words, "--lang", "en"]) == 2
+    err = capsys.readouterr().err
+    assert err.endswith(said)
+    assert err.count("\n") == 1
 
 
 def test_a_scheduler_without_workers_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,8 +16,8 @@ from bankhalter.sim.chunks import play_chunk
 from bankhalter.sim.plan import Limits, make_plan
 from bankhalter.sim.results import SUMMARY, Results
 from bankhalter.sim.running import run
-from bankhalter.sim.shares import share
-from bankhalter.sim.simulate import expected, games_wanted
+from bankhalter.sim.shares import share, share_of_seats
+from bankhalter.sim.simulate import games_wanted
 from bankhalter.sim.tables import TABLES
 from bankhalter.words.errors import SpokenError
 
@@ -66,12 +66,21 @@ def test_every_table_says_what_was_played(results: Results) -> None:
         assert about["options"]["rent"] == "automatic"
 
 
+def test_rows_are_those_of_the_tables(results: Results) -> None:
+    for name in TABLES:
+        assert results.rows(name) == results.table(name).to_pylist(), name
+
+
 def test_a_win_is_one_of_a_seat_and_of_its_bot(results: Results) -> None:
     won = [seat for row in rows(results, "games") for seat in row["winners"]]
     seats = rows(results, "seats")
     assert [row["wins"] for row in seats] == [won.count(seat) for seat in range(len(BOTS))]
     assert sum(won.count(seat) for seat in (0, 1)) == rows(results, "bots")[0]["wins"]
     assert [row["entries"] for row in rows(results, "bots")] == [2 * GAMES, GAMES, GAMES]
+    games = sum(bool({0, 1} & set(row["winners"])) for row in rows(results, "games"))
+    assert results.totals.games_won([0, 1]) == games > 0
+    seen, first = share_of_seats(won.count(0) + won.count(1), games, GAMES, 2), rows(results, "bots")[0]
+    assert (first["low"], first["high"]) == (seen.low, seen.high)
 
 
 def test_shares_have_the_interval_of_wilson(results: Results) -> None:
@@ -242,15 +251,15 @@ def test_a_precision_stops_at_the_first_chunk_that_reaches_it() -> None:
     for each in run(found.plan, found.games - chunk, workers=1):
         before.add(each)
     assert found.half_width() <= 0.02 < before.half_width()
-    assert expected(found) == found.games
-    assert expected(before) > before.games
+    assert found.expected == found.games
+    assert before.expected > before.games
     assert from_position(ROLLS_TWO_TWOS, None, 0.02).tables() == found.tables()
 
 
 def test_a_precision_out_of_reach_ends_with_the_games() -> None:
     found = from_position(ROLLS_TWO_TWOS, 64, 0.0001)
     assert (found.games, found.reached) == (64, False)
-    assert expected(found) == 64
+    assert found.expected == 64
 
 
 # ---------------------------------------------------------------- what cannot be

@@ -19,6 +19,7 @@ from bankhalter.rules.layout import Board
 from bankhalter.sim.chunks import Chunk, play_chunk
 from bankhalter.sim.plan import Limits, Plan, make_plan
 from bankhalter.sim.running import run
+from bankhalter.words.errors import SpokenError
 
 BOTS = ("standard", "novice", "random")
 
@@ -109,9 +110,10 @@ def test_an_interrupt_ends_the_chunks_and_raises_nothing(workers: int) -> None:
 
 
 def test_no_games_and_no_workers_are_refused() -> None:
-    for games, workers in ((0, 1), (1, 0)):
-        with pytest.raises(ValueError, match="at least one of each"):
-            run(plan(), games, workers=workers)
+    with pytest.raises(ValueError, match="expected at least one"):
+        run(plan(), 0, workers=1)
+    with pytest.raises(SpokenError, match="At least one worker"):
+        run(plan(), 1, workers=0)
 
 
 # ---------------------------------------------------------------- plans

@@ -1,7 +1,6 @@
 """Stores for the tests: in memory, in a file, in a PostgreSQL that is started for them."""
 
 from collections.abc import AsyncIterator, Iterator
-from pathlib import Path
 
 import pytest
 
@@ -26,8 +25,7 @@ def new_address(kind: str, request: pytest.FixtureRequest) -> str:
     if kind == "memory":
         return MEMORY
     if kind == "sqlite":
-        folder: Path = request.getfixturevalue("tmp_path")
-        return str(folder / "tables.db")
+        return f"{request.getfixturevalue('tmp_path')}/tables.db"
     server: PostgresServer = request.getfixturevalue("postgres")
     return server.emptied_database()
 

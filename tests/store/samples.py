@@ -1,12 +1,14 @@
 """Tables, entries and what becomes of them, as the tests use them."""
 
+import asyncio
 from collections.abc import Awaitable
+from typing import Any
 
 from bankhalter.store import Row, Store, TableRow
 
 
-def table(table_id: str = "t", **other: object) -> TableRow:
-    """Return a table with a code of its own."""
+def table(table_id: str = "t", **other: Any) -> TableRow:
+    """Return a table with a code of its own, and what is other about it."""
     row = TableRow(
         id=table_id,
         code=f"code of {table_id}",
@@ -28,10 +30,8 @@ def rows(first: int, last: int, word: str = "entry") -> list[Row]:
 
 async def outcome(work: Awaitable[object]) -> object:
     """Return what a method of a store returns, or the type of what it raises."""
-    try:
-        return await work
-    except Exception as error:
-        return type(error)
+    (result,) = await asyncio.gather(work, return_exceptions=True)
+    return type(result) if isinstance(result, Exception) else result
 
 
 async def log(store: Store, table_id: str = "t") -> list[bytes]:

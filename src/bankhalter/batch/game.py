@@ -15,16 +15,8 @@ from bankhalter.rules.codes import NATURE, NOBODY, Act, Phase, Refusal
 from bankhalter.rules.layout import LOTS, SEATS, Board, State, Word
 from bankhalter.rules.stream import MASK, seed_stream
 
-ROUNDS = 500  # a game that is not over by then is broken off
-PATIENCE = 5_000  # actions in one turn that nobody needs: bots going round in circles
 LANE_BITS = 3  # what a lane takes of the third seed, under the high word of the game's number
 SECONDS = 60  # of a minute
-
-
-def set_limits(g: Game) -> None:
-    """Give a fresh `g` the limits of a game; the bots are the caller's to set."""
-    g.most_rounds = ROUNDS
-    g.patience = PATIENCE
 
 
 def begin_game(s: State, g: Game, seed: Word, game: Word) -> None:

@@ -7,13 +7,14 @@ from typing import NamedTuple
 
 from bankhalter.cli.commands import ALIASES, COMMANDS
 from bankhalter.cli.edition_forms import forms_here
-from bankhalter.cli.replies import legal_lines, replied
+from bankhalter.cli.replies import bid_of, legal_lines, may_bid, replied
 from bankhalter.cli.rewording import reworded
 from bankhalter.cli.squares import Named, with_marked_squares
 from bankhalter.cli.typed import (
     Reading,
     forms,
     in_own_words,
+    own_words,
     readings,
     usage,
     with_usual_words,
@@ -23,10 +24,11 @@ from bankhalter.notation.actions import TAKES_BACK, Action, Line, parse_line
 from bankhalter.notation.errors import NotationError
 from bankhalter.reference.finding import folded
 from bankhalter.rules.codes import Act, Refusal
-from bankhalter.words.messages import Message, listed, say
+from bankhalter.words.messages import Message, either, say
 
 TAKES_WORDS = frozenset({"deed", "log", "why", "pause", "speed", "save"})  # commands after which more may be typed
 GRAVE = ("gives up", "is bankrupt")  # forms that must be typed in full
+BIDS = "bids {amount}"
 LEAVES = "quit"  # the command that is neither cut short nor suggested
 AMOUNT = re.compile(r"[0-9]{1,9}")
 CLEAR = ("hint-several-squares", "hint-several-cards", "hint-no-card", "hint-no-goods")  # whatever the form is
@@ -47,6 +49,12 @@ class Said(NamedTuple):
     typed: str
 
 
+class Bid(NamedTuple):
+    """A bid without an amount, and the seat that makes it."""
+
+    seat: int
+
+
 class NotUnderstoodError(Exception):
     """A line that means nothing here, or several things; `message` says what was expected."""
 
@@ -55,7 +63,7 @@ class NotUnderstoodError(Exception):
         self.message = message
 
 
-def understood(view: View, seat: int, typed: str) -> Command | Said:
+def understood(view: View, seat: int, typed: str) -> Command | Said | Bid:
     """Return what the line means, said by `seat` or by the one it names first.
 
     Raise NotUnderstoodError, or NotationError where the words are clear and what goes with them is not.
@@ -79,12 +87,14 @@ def named_seat(view: View, word: str) -> str | None:
     return alike[0] if len(alike) == 1 else None
 
 
-def _said(view: View, name: str, words: str, typed: str, commands: Sequence[str]) -> Command | Said:
+def _said(view: View, name: str, words: str, typed: str, commands: Sequence[str]) -> Command | Said | Bid:
     """Return what `words` say of the seat called `name`; `typed` is the whole line."""
     meant = reworded(view, with_usual_words(view.language, words))
     short = replied(view, view.game.seats.index(name), meant) or replied(view, view.game.seats.index(name), words)
     if short:
         return _short_answer(view, name, short, typed)
+    if _is_bid(view, meant) and may_bid(view, view.game.seats.index(name)):
+        return Bid(view.game.seats.index(name))
     naming = Named(view, view.game.seats.index(name))
     found = [
         reading
@@ -107,6 +117,11 @@ def _said(view: View, name: str, words: str, typed: str, commands: Sequence[str]
     if legal_lines(view, view.game.seats.index(name), [Act.JUMP]):
         return _jump(view, name, words, typed)
     raise NotUnderstoodError(_unknown(view, name, words))
+
+
+def _is_bid(view: View, words: str) -> bool:
+    """Whether words say that one bids, and nothing else."""
+    return folded(words) in {folded(own).partition(" ")[0] for own in (BIDS, own_words(view.voice, BIDS))}
 
 
 def _jump(view: View, name: str, words: str, typed: str) -> Said:
@@ -161,14 +176,14 @@ def begun_commands(view: View, word: str) -> list[str]:
 
 def _ambiguous(typed: str, words: Sequence[str]) -> Message:
     shown = [re.sub(r"{\w+}", "…", word) for word in dict.fromkeys(words)]
-    return say("hint-ambiguous", typed=typed, forms=listed(shown))
+    return say("hint-ambiguous", typed=typed, forms=either(shown))
 
 
 def _unknown(view: View, name: str, typed: str) -> Message:
     """Say how the action is said that begins so, or what may be meant."""
-    bids = legal_lines(view, view.game.seats.index(name), [Act.BID])
-    if bids and AMOUNT.fullmatch(typed):
-        return say("hint-bid", words=f"{in_own_words(view.language, bids[0]).partition(' ')[0]} {typed}")
+    seat = view.game.seats.index(name)
+    if may_bid(view, seat) and AMOUNT.fullmatch(typed):
+        return say("hint-bid", words=bid_of(view, seat))
     meant = with_usual_words(view.language, typed)
     start = folded(meant.partition(" ")[0])
     begun = [
@@ -181,7 +196,7 @@ def _unknown(view: View, name: str, typed: str) -> Message:
         return say("hint-too-much", typed=typed, words=enough)
     if begun:
         usages = dict.fromkeys(usage(view.language, form) for form in begun)
-        return say("hint-usage", typed=typed, forms=listed([f"`{each}`" for each in usages]))
+        return say("hint-usage", typed=typed, forms=either(f"`{each}`" for each in usages))
     if start in {folded(word) for word in view.says("undo-words").split()}:
         back = next(form.own for form in forms(view.language) if form.words.startswith(TAKES_BACK))
         return say("hint-near", typed=typed, word=back.replace("{count}", "1"))

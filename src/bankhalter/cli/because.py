@@ -6,6 +6,7 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from bankhalter.cli.option_words import options_behind
 from bankhalter.cli.view import QUIET, View
 from bankhalter.play.game import Happening
 from bankhalter.play.narration import Sentence
@@ -45,7 +46,7 @@ def rules_in_words(view: View, ids: Sequence[str]) -> RenderableType:
 
 
 def rule_in_words(view: View, found: Rule) -> RenderableType:
-    """Return a rule in short: title and id, the rule, what is different in this edition, and what is open."""
+    """Return a rule in short: title and id, what it says, also in this edition, what is open, and its options."""
     text = found.text(view.language)
     lines = [Text(view.says("because-rule", title=text.title, id=found.id), "bold"), Text(text.rule)]
     here = text.differs.get(view.table.edition.name)
@@ -55,4 +56,5 @@ def rule_in_words(view: View, found: Rule) -> RenderableType:
         lines.append(Text(view.says("rule-open-here", text=text.open)))
     if text.reading:
         lines.append(Text(view.says("rule-reading-here", text=text.reading)))
+    lines += [Text(view.voice(message)) for message in options_behind(view, found.id)]
     return Group(*lines)

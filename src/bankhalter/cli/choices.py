@@ -10,7 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 from bankhalter.cli.facts import completed_groups, landing_facts
-from bankhalter.cli.typed import amounts_in_own_words, in_own_words, usage_of
+from bankhalter.cli.typed import in_own_words, usage_of
+from bankhalter.cli.unbroken import spoken
 from bankhalter.cli.view import QUIET, View, fitted
 from bankhalter.notation.actions import print_legal
 from bankhalter.notation.amounts import amount_text
@@ -104,21 +105,25 @@ def choice_of(view: View, seat: int, number: int, entry: tuple[int, int, int]) -
     """Return the choice for an entry of a list of legal actions, which stands at `number`."""
     act, least, most = entry
     line = print_legal(view.table, view.state, seat, entry).partition(" ")[2]
-    about = _range(view, number, entry) if act in RANGES else ABOUT[Act(act)](view, seat, least)
+    about = _range(view, entry) if act in RANGES else ABOUT[Act(act)](view, seat, least)
     words = in_own_words(view.language, line)
+    if act == Act.USE_CARD and view.state.holder.count(seat) == 1:
+        words = in_own_words(view.language, "uses card")
     if act in RANGES and least < most:
         words = usage_of(view.language, line.partition(" ")[0])
     return Choice(Act(act), line, words, view.voice(about), least, most, number)
 
 
-def _range(view: View, number: int, entry: tuple[int, int, int]) -> Message:
+def _range(view: View, entry: tuple[int, int, int]) -> Message:
     act, least, most = entry
     if act == Act.WANT:
-        return say("choice-want-only" if least == most else "choice-want", least=least, most=most, number=str(number))
+        if least == most:
+            return say("choice-want-only", least=least)
+        return say("choice-want", least=least, most=most, example=in_own_words(view.language, f"wants {most}"))
     if least == most:
         return say("choice-bid-only", least=Money(least))
-    example = amounts_in_own_words(view.language, amount_text(view.table.unit, least))
-    return say("choice-bid", least=Money(least), most=Money(most), number=str(number), example=example)
+    example = in_own_words(view.language, f"bids {amount_text(view.table.unit, least)}")
+    return say("choice-bid", least=Money(least), most=Money(most), example=example)
 
 
 def choice_list(
@@ -183,7 +188,7 @@ def long_lines(view: View, found: Sequence[tuple[str, Choice]]) -> RenderableTyp
     lines.add_column(min_width=SAY, no_wrap=True)
     lines.add_column(ratio=1)
     for number, choice in found:
-        lines.add_row(Text(f"{number:>3}  ", "bold"), Text(f"{choice.words}  "), Text(choice.about))
+        lines.add_row(Text(f"{number:>3}  ", "bold"), Text(f"{choice.words}  "), spoken(choice.about))
     return lines
 
 

@@ -2,23 +2,25 @@
 
 import json
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, NamedTuple
 
-import typer
+import click
 from rich.console import Console
 
 from bankhalter.cli.comparison_report import Report, SwitchReport
 from bankhalter.cli.exits import INTERRUPTED
-from bankhalter.cli.playing import read_options
-from bankhalter.cli.simulate import progress_bar, read_games
+from bankhalter.cli.given_options import read_options
+from bankhalter.cli.progress import tell_cut_short, watched
+from bankhalter.cli.simulate import read_games
 from bankhalter.editions.catalogue import find
+from bankhalter.sim.cluster import Scheduler
 from bankhalter.sim.compare import Comparison, gather_pairs, plans_of
 from bankhalter.sim.plan import Limits
 from bankhalter.sim.sides import Chosen, Switch, read_side, switches
 from bankhalter.sim.simulate import USUAL_GAMES, games_wanted
 from bankhalter.words.catalogue import Language
 from bankhalter.words.errors import SpokenError
-from bankhalter.words.messages import say
 from bankhalter.words.voice import plain
 
 SIDES = 2
@@ -34,8 +36,9 @@ class Wanted(NamedTuple):
     games: str | None
     seed: int
     limits: Limits
+    position: Path | None = None
     workers: int | None = None
-    cluster: str | None = None
+    cluster: Scheduler | None = None
 
 
 def compare(wanted: Wanted, console: Console, errors: Console, language: Language, *, as_json: bool) -> int:
@@ -47,7 +50,7 @@ def compare(wanted: Wanted, console: Console, errors: Console, language: Languag
     if as_json:
         print_json(found.summary())
     else:
-        console.print(Report(found, language).whole())
+        console.print(Report(found, language).whole(wanted.position))
     return INTERRUPTED if found.interrupted else 0
 
 
@@ -66,7 +69,9 @@ def compare_switches(wanted: Wanted, console: Console, errors: Console, language
     if as_json:
         print_json([{"switch": named(switch), **comparison.summary()} for switch, comparison in found])
     else:
-        console.print(SwitchReport(edition, [(named(switch), each) for switch, each in found], language).whole())
+        console.print(
+            SwitchReport(edition, [(named(switch), each) for switch, each in found], language).whole(wanted.position)
+        )
     return INTERRUPTED if found and found[-1][1].interrupted else 0
 
 
@@ -78,19 +83,13 @@ def named(switch: Switch) -> str:
 def played(wanted: Wanted, sides: Sequence[Chosen], errors: Console, language: Language, what: str) -> Comparison:
     """Return what the games show that were asked for, or those played until an interrupt; the bar says `what`."""
     games = games_wanted(USUAL_GAMES if wanted.games is None else read_games(wanted.games), None)
-    comparison = Comparison(*plans_of(wanted.edition, sides, wanted.seed, wanted.limits), games)
-    voice = plain(language)
-    with progress_bar(errors, voice) as bar:
-        task = bar.add_task(what or voice(say("tournament-running")), total=games)
-        gather_pairs(
-            comparison,
-            workers=wanted.workers,
-            cluster=wanted.cluster,
-            progress=lambda done, total: bar.update(task, completed=done, total=total),
-        )
+    comparison = Comparison(*plans_of(wanted.edition, sides, wanted.seed, wanted.limits, wanted.position), games)
+    with watched(errors, plain(language), games, what) as progress:
+        gather_pairs(comparison, workers=wanted.workers, cluster=wanted.cluster, progress=progress)
+    tell_cut_short(errors, plain(language), comparison.cut_short)
     return comparison
 
 
 def print_json(document: Any) -> None:
     """Print a document as JSON."""
-    typer.echo(json.dumps(document, indent=2, ensure_ascii=False))
+    click.echo(json.dumps(document, indent=2, ensure_ascii=False))

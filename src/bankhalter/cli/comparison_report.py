@@ -1,13 +1,14 @@
 """What a comparison shows, as people read it."""
 
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from bankhalter.cli.edition_board import plain_table
-from bankhalter.cli.tournament import percent
+from bankhalter.cli.percent import percent
 from bankhalter.editions.options import Options
 from bankhalter.editions.schema import Edition
 from bankhalter.editions.titles import title
@@ -97,6 +98,10 @@ class Figures:
             column.no_wrap, column.overflow = True, "ellipsis"
         return table
 
+    def begun(self, position: Path) -> Text:
+        """Say which position the games began from."""
+        return Text(self.says("simulation-from", file=str(position)))
+
     def last(self, comparisons: Sequence[Comparison]) -> Text:
         """Say how much was played, and how fast."""
         games = SIDES * sum(each.games for each in comparisons)
@@ -114,20 +119,22 @@ class Report(Figures):
         super().__init__(comparison.edition, language)
         self.comparison = comparison
 
-    def whole(self) -> RenderableType:
+    def whole(self, position: Path | None = None) -> RenderableType:
         """Return the report; its last line says how much was played, and how fast."""
-        parts = list(self.head())
+        parts = list(self.head(position))
         if self.comparison.games:
             parts += ["", self.table(), "", Text(self.says("compare-note"))]
         if self.comparison.games < LEAST_PAIRS:
             parts.append(Text(self.says("compare-few", least=LEAST_PAIRS)))
         return Group(*parts, "", self.last([self.comparison]))
 
-    def head(self) -> Iterator[RenderableType]:
+    def head(self, position: Path | None) -> Iterator[RenderableType]:
         """Yield what was played, and whether it was all that was wanted."""
         compared = self.comparison
         name, games = title(self.voice, compared.edition), self.number(compared.games)
         yield Text(self.says("compare-heading", edition=name, games=games, count=compared.games), "bold")
+        if position is not None:
+            yield self.begun(position)
         a, b = compared.plans
         with_seats = a.names != b.names
         for letter, plan in (("A", a), ("B", b)):
@@ -187,12 +194,14 @@ class SwitchReport(Figures):
         super().__init__(edition, language)
         self.found = found
 
-    def whole(self) -> RenderableType:
+    def whole(self, position: Path | None = None) -> RenderableType:
         """Return the report; its last line says how much was played, and how fast."""
         name = title(self.voice, self.edition)
         planned = max((each.planned for _, each in self.found), default=0)
         heading = self.says("compare-switches", edition=name, games=self.number(planned), count=planned)
         parts: list[RenderableType] = [Text(heading, "bold")]
+        if position is not None:
+            parts.append(self.begun(position))
         if self.found and (broken := self.found[-1][1]).interrupted:
             games, wanted = self.number(broken.games), self.number(broken.planned)
             parts.append(Text(self.says("simulation-interrupted", games=games, planned=wanted)))

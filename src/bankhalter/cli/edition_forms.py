@@ -1,14 +1,19 @@
-"""The forms of what an edition has."""
+"""The forms of what people can say in an edition, with the options of the game."""
 
 from bankhalter.cli.typed import Form, forms
 from bankhalter.cli.view import View
+from bankhalter.notation.forms import FORMS
+from bankhalter.play.takeback import DRAWN
 from bankhalter.rules.codes import CardEffect
+
+REQUEST = "throws"  # all that is said of dice and cards, which come from the program
+OF_NATURE = frozenset(form.words for form in FORMS if form.act in DRAWN and form.words != REQUEST)
 
 
 def forms_here(view: View) -> list[Form]:
-    """Return the forms of all that can be said in the edition at the table."""
+    """Return the forms of all that people can say at this table."""
     board = view.board
-    lacking = set()
+    lacking = set(OF_NATURE)
     if not board.whole_hotel_sale:
         lacking.add("sells hotel {lot} whole")
     if not board.hand_over:
@@ -17,4 +22,6 @@ def forms_here(view: View) -> list[Form]:
         lacking |= {"takes fine", "takes chance"}
     if not board.speed_die:
         lacking |= {"moves {count}", "jumps to {square}"}
+    if board.rent_automatic:
+        lacking |= {"demands rent", "demands rent on {claim}"}
     return [form for form in forms(view.language) if form.words not in lacking]

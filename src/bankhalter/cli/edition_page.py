@@ -7,24 +7,18 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from bankhalter.cli.calling import called
 from bankhalter.cli.differences import differences
 from bankhalter.cli.edition_board import Shown, board_notes, board_tables, heading, plain_table
-from bankhalter.editions.catalogue import editions, find, load
-from bankhalter.editions.options import WITH_SPEED_DIE, Choice, Value, choices, written
+from bankhalter.cli.option_words import YES_NO, values
+from bankhalter.editions.catalogue import DECKS, editions, find, load, named_decks
+from bankhalter.editions.options import WITH_SPEED_DIE, choices
 from bankhalter.editions.schema import SIDES, Edition, Side
 from bankhalter.editions.titles import title
 from bankhalter.play.effects import card_text
 from bankhalter.words.catalogue import Language
 from bankhalter.words.messages import Printed, listed, say
 from bankhalter.words.voice import Voice, plain
-
-DECKS = {  # the decks of the editions, by their titles
-    "The German euro decks of 2002": "decks-euro",
-    "The German decks since 2008": "decks-german",
-    "The decks of the United States since 2008": "decks-american",
-    "The publisher's German decks of 2015": "decks-publisher",
-}
-YES_NO = {True: "yes", False: "no"}
 
 
 def show(console: Console, language: Language, name: str | None) -> None:
@@ -51,7 +45,12 @@ def overview(voice: Voice) -> RenderableType:
             ", ".join(own_options(edition)),
             voice(say("editions-names", known=known, all=len(edition.squares))),
         )
-    return Group(table, Text(voice(say("editions-further")), "dim"))
+    return Group(
+        table,
+        Text(
+            voice(say("editions-further", command=called(voice.language, "editions", voice(say("place-name"))))), "dim"
+        ),
+    )
 
 
 def own_options(edition: Edition) -> list[str]:
@@ -142,7 +141,8 @@ def deck_table(shown: Shown, side: Side) -> Table:
 def deck_note(shown: Shown) -> Text:
     """Return where the decks come from."""
     decks = shown.edition.decks
-    name = shown.says(DECKS[decks.title]) if decks.title in DECKS else decks.title
+    file = next((name for name in DECKS if named_decks(name, "").get("title") == decks.title), None)
+    name = shown.says(f"decks-{file.replace('_', '-')}") if file else decks.title
     confidence = say(f"confidence-{decks.confidence}")
     standing = YES_NO[shown.edition.decks_stand_in]
     return Text(shown.says("edition-decks", title=name, confidence=confidence, stand_in=standing), "dim")
@@ -160,17 +160,6 @@ def options_table(shown: Shown) -> Table:
         for value, text in values(name, choice):
             table.add_row("", value, Text(shown.says(text)))
     return table
-
-
-def values(name: str, choice: Choice) -> Iterator[tuple[str, str]]:
-    """Yield the values of an option, and the messages that say what they do."""
-    for value in choice.values:
-        yield written(value), f"option-{name}-{key(value)}"
-
-
-def key(value: Value) -> str:
-    """Return how messages name a value."""
-    return YES_NO[value] if isinstance(value, bool) else value
 
 
 def differences_table(shown: Shown) -> Table:

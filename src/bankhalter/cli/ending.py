@@ -5,35 +5,43 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from rich import box
-from rich.console import Group, RenderableType
+from rich.console import Console, Group, RenderableType
+from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
+from bankhalter.cli.calling import called
 from bankhalter.cli.view import QUIET, View
 from bankhalter.play.phrases import seat_names
 from bankhalter.rules.codes import HOTEL, Cause, Event
 from bankhalter.rules.queries import worth
 from bankhalter.words.messages import Money
 
+WIDEST = 1000  # columns that no table of seats needs
 COLUMNS = ("end-seat", "end-wealth", "end-cash", "end-lots", "end-buildings", "end-rent")
 
 
-def end_picture(view: View, path: Path) -> RenderableType:
-    """Return the whole end screen."""
+def end_picture(view: View, path: Path, console: Console) -> RenderableType:
+    """Return the whole end screen, as wide as the console at most."""
     winners = view.state.winners
     won = Text(view.says("end-winner", names=seat_names(view.table, winners), count=winners.bit_count()), "bold")
     turns = turns_of(view)
     after = view.says("end-after", rounds=max([*turns, 1]), turns=sum(turns))
     where = view.says("end-record", path=str(path))
-    again = view.says("end-again", command=f"bankhalter replay {shlex.quote(str(path))}")
+    again = view.says("end-again", command=called(view.language, "replay", shlex.quote(str(path))))
     record = Text(f"{where}\n{again}", QUIET, overflow="fold")
-    return Group("", won, Text(after), standing(view), record)
+    return Group("", won, Text(after), standing(view, console), record)
 
 
-def standing(view: View) -> RenderableType:
-    """Return the seats, the winners and the richest first."""
-    if view.plain:
-        return Group(*map(Text, sentences(view)))
+def standing(view: View, console: Console) -> RenderableType:
+    """Return the seats, the winners and the richest first: in columns where there is room for all of them."""
+    table = columns(view)
+    wide = Measurement.get(console, console.options.update(max_width=WIDEST), table).maximum
+    return Group(*map(Text, sentences(view))) if view.plain or wide > console.width else table
+
+
+def columns(view: View) -> Table:
+    """Return the seats in a table."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column("")
     for number, name in enumerate(COLUMNS):

@@ -4,12 +4,13 @@ from bankhalter.cli.typed import in_own_words
 from bankhalter.cli.view import View
 from bankhalter.notation.amounts import amount_text
 from bankhalter.notation.sides import lots_in
+from bankhalter.play.phrases import colour_of, lot_name
 from bankhalter.rules.codes import BANK, HOTEL, Auction, Event, Moment, Phase, Refusal, Square
 from bankhalter.rules.layout import GROUP_SIZE, GROUPS, LEVELS, LOTS, SEATS
 from bankhalter.rules.queries import available, due_debt
 from bankhalter.rules.rent import claim_rent
 from bankhalter.rules.trade import refuse_hand
-from bankhalter.words.messages import Argument, Listed, Message, Money, SquareName, listed, say
+from bankhalter.words.messages import Message, Money, listed, say
 
 GROUP_KINDS = {Square.STATION: "station", Square.UTILITY: "utility"}
 FIRST_TURNS = 3  # turns of a seat in which it is told how to trade
@@ -31,25 +32,33 @@ def lot_facts(view: View, lot: int) -> Message:
     match b.kind[view.table.square(lot)]:
         case Square.STREET:
             cost = Money(b.house_cost[lot])
-            return say("facts-street", owners=owners, rent=Money(rents[0]), most=Money(rents[HOTEL]), cost=cost)
+            colour = colour_of(view.table, lot)
+            return say(
+                "facts-street", colour=colour, owners=owners, rent=Money(rents[0]), most=Money(rents[HOTEL]), cost=cost
+            )
         case Square.STATION:
             return say("facts-station", owners=owners, rent=Money(rents[0]), most=Money(rents[count - 1]))
         case _:
             return say("facts-utility", owners=owners, rent=Money(rents[0]), most=Money(rents[1]))
 
 
-def group_owners(view: View, lot: int) -> Listed:
-    """Return how many lots of the group each seat has, and how many are free."""
+def group_owners(view: View, lot: int) -> Message:
+    """Return how many lots of the group each seat has, and which of the others are free."""
     b, s = view.board, view.state
     group = b.group[lot]
-    owners = [s.owner[each] for each in b.group_lot[group * GROUP_SIZE :][: b.group_count[group]]]
-    shares: list[Argument] = [
+    lots = b.group_lot[group * GROUP_SIZE :][: b.group_count[group]]
+    owners = [s.owner[each] for each in lots]
+    shares = [
         say("facts-share", who=name, count=owners.count(seat))
         for seat, name in enumerate(view.game.seats)
         if seat in owners
     ]
-    free = owners.count(BANK)
-    return listed([*shares, say("facts-free", count=free)] if free else shares)
+    free = [lot_name(view.table, each) for each in lots if each != lot and s.owner[each] == BANK]
+    if not free:
+        return say("facts-shares", shares=listed(shares))
+    if not shares:
+        return say("facts-free", lots=listed(free), count=len(free))
+    return say("facts-shares-and-free", shares=listed(shares), lots=listed(free), count=len(free))
 
 
 def completed_groups(view: View, proposer: int, partner: int) -> list[Message]:
@@ -67,7 +76,8 @@ def completed_groups(view: View, proposer: int, partner: int) -> list[Message]:
             square = view.table.square(lots[0])
             kind = GROUP_KINDS.get(Square(b.kind[square]), "street")
             who = view.game.seats[after.pop()]
-            completed.append(say("offer-completes", who=who, kind=kind, lot=SquareName(square)))
+            colour = colour_of(view.table, lots[0]) if kind == "street" else ""
+            completed.append(say("offer-completes", who=who, kind=kind, colour=colour))
     return completed
 
 

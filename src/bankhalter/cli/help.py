@@ -1,11 +1,10 @@
 """Help and usage errors in the language chosen: commands and options carry the ids of messages as their texts."""
 
 import re
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, TypeVar
 
-import typer
-from typer.core import TyperCommand, TyperGroup
+import click
 
 from bankhalter.cli.language import OPTION, says, voice
 from bankhalter.words.catalogue import LANGUAGES
@@ -13,15 +12,19 @@ from bankhalter.words.messages import say
 
 WIDTH = {"max_content_width": 100}
 
+Command = TypeVar("Command", bound=Callable[..., Any])
+
+NEAR = r"(?: \(?Did you mean (?:one of: )?(?P<near>.*)\?\)?)?"
+
 # What the shell's arguments may lack, as the library says it, and the message that says it here.
 USAGE_ERRORS = {
-    r"No such option: (?P<option>\S+?)(?: \(Possible options: (?P<near>.*)\))?": "usage-no-such-option",
+    rf"No such option '(?P<option>.*?)'\.{NEAR}": "usage-no-such-option",
     r"Option '(?P<option>.*)' does not take a value\.": "usage-option-without-value",
     r"Option '(?P<option>.*)' requires an argument\.": "usage-option-needs-value",
-    r"Got unexpected extra argument\(s\) \((?P<words>.*)\)": "usage-too-many",
+    r"Got unexpected extra arguments? \((?P<words>.*)\)": "usage-too-many",
     r"Missing argument '(?P<argument>.*)'\.": "usage-missing",
-    r"No such command (?P<command>'.*?'|\".*?\")\.?(?: Did you mean (?P<near>.*)\?)?": "usage-no-such-command",
-    r"Invalid value for '(?P<option>.*?)': Input should be a valid integer.*": "usage-no-number",
+    rf"No such command (?P<command>'.*?'|\".*?\")\.{NEAR}": "usage-no-such-command",
+    r"Invalid value for '(?P<option>.*?)': .* is not a valid integer\.": "usage-no-number",
 }
 
 
@@ -35,7 +38,7 @@ class Spoken:
     def get_help(self, ctx: Any) -> str:
         """Return the page of help."""
         formatter = ctx.make_formatter()
-        formatter.write_usage(ctx.command_path, " ".join(self.usage()), prefix=says("cli-usage"))
+        formatter.write_usage(ctx.command_path, " ".join(self.usage()), prefix=f"{says('cli-usage')} ")
         formatter.write_paragraph()
         formatter.write_text(says(self.help or ""))
         for heading, rows in self.sections():
@@ -64,11 +67,11 @@ class Spoken:
         yield "--help", says("cli-help")
 
 
-class SpokenCommand(Spoken, TyperCommand):
+class SpokenCommand(Spoken, click.Command):
     """One of the commands."""
 
 
-class SpokenGroup(Spoken, TyperGroup):
+class SpokenGroup(Spoken, click.Group):
     """The program, with its commands."""
 
     def usage(self) -> list[str]:
@@ -81,6 +84,29 @@ class SpokenGroup(Spoken, TyperGroup):
         yield says("cli-commands"), [(name, says(str(command.help))) for name, command in self.commands.items()]
 
 
+class SpokenArgument(click.Argument):
+    """A value that is known by its place; `help` is what it means."""
+
+    def __init__(self, *args: Any, help: str, **kwargs: Any) -> None:  # noqa: A002  # as options have it
+        super().__init__(*args, **kwargs)
+        self.help = help
+
+
+def argument(name: str, stands_for: str, meaning: str, **how: Any) -> Callable[[Command], Command]:
+    """Return what gives a command a value that is known by its place."""
+    return click.argument(name, cls=SpokenArgument, metavar=stands_for, help=meaning, **how)
+
+
+def option(name: str, stands_for: str, meaning: str, *parameter: str, **how: Any) -> Callable[[Command], Command]:
+    """Return what gives a command an option with a value."""
+    return click.option(name, *parameter, metavar=stands_for, help=meaning, **how)
+
+
+def flag(name: str, meaning: str) -> Callable[[Command], Command]:
+    """Return what gives a command an option without a value."""
+    return click.option(name, is_flag=True, help=meaning)
+
+
 def is_argument(param: Any) -> bool:
     """Whether a parameter is known by its place, not by a name."""
     return str(param.param_type_name) == "argument"
@@ -91,7 +117,7 @@ def spoken(param: Any) -> str:
     return says(param.metavar) if voice().has(param.metavar) else str(param.metavar)
 
 
-def usage_error(error: typer.TyperException) -> str:
+def usage_error(error: click.ClickException) -> str:
     """Return what is wrong with the words of a command line, in the language chosen."""
     sentence = error.format_message()
     for pattern, name in USAGE_ERRORS.items():

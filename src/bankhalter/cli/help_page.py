@@ -5,12 +5,12 @@ from rich.table import Table
 from rich.text import Text
 
 from bankhalter.cli.edition_forms import forms_here
-from bankhalter.cli.typed import forms, usage
+from bankhalter.cli.typed import amounts_in_own_words, forms, usage
+from bankhalter.cli.unbroken import spoken
 from bankhalter.cli.view import QUIET, View
-from bankhalter.notation.forms import FORMS
-from bankhalter.play.takeback import DRAWN
+from bankhalter.notation.amounts import amount_text
 
-REQUEST = "throws"
+HUNDRED = 100  # units of an amount as an example
 ROWS = (
     "help", "list", "board", "seats", "deed", "log", "summary", "why", "pause", "speed", "plain", "position", "save",
     "quit",
@@ -19,7 +19,8 @@ ROWS = (
 
 def help_page(view: View) -> RenderableType:
     """Return the commands, the actions and how to say them."""
-    rows = [(view.says("help-number"), view.says("help-choice")), ("0", view.says("help-nothing"))]
+    amount = amounts_in_own_words(view.language, amount_text(view.table.unit, HUNDRED))
+    rows = [(view.says("help-number"), view.says("help-choice", amount=amount)), ("0", view.says("help-nothing"))]
     rows += [(view.says(f"command-{name}"), view.says(f"help-{name}")) for name in ROWS]
     names = [name for name in view.game.seats if name != view.game.seats[view.state.turn]]
     return Group(
@@ -28,9 +29,9 @@ def help_page(view: View) -> RenderableType:
         Text(""),
         Text(view.says("help-heading-actions"), "bold"),
         Text(" · ".join(usages(view))),
-        Text(view.says("help-actions", example=example(view))),
-        Text(view.says("help-places"), QUIET),
-        Text(view.says("help-others", name=names[0]), QUIET),
+        spoken(view.says("help-actions", example=example(view))),
+        spoken(view.says("help-places", amount=amount), QUIET),
+        spoken(view.says("help-others", name=names[0]), QUIET),
     )
 
 
@@ -40,15 +41,13 @@ def rows_of(view: View, rows: list[tuple[str, str]]) -> RenderableType:
         return Group(*(Text(f"{words}: {about}") for words, about in rows))
     table = Table.grid(padding=(0, 2))
     for words, about in rows:
-        table.add_row(Text(words, "bold"), Text(about))
+        table.add_row(Text(words, "bold"), spoken(about))
     return table
 
 
 def usages(view: View) -> list[str]:
-    """Return every action that a person can say here; dice and cards come from the program."""
-    drawn = {form.words for form in FORMS if form.act in DRAWN and form.words != REQUEST}
-    said = [form for form in forms_here(view) if form.words not in drawn]
-    return list(dict.fromkeys(usage(view.language, form) for form in said))
+    """Return every action that a person can say here."""
+    return list(dict.fromkeys(usage(view.language, form) for form in forms_here(view)))
 
 
 def example(view: View) -> str:

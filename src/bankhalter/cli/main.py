@@ -2,6 +2,7 @@
 `compare`, `plot`.
 
 Exit codes: 0 fine, 1 a check failed or nothing was found, 2 something cannot be read or used, 130 interrupted.
+What only one command needs is loaded by that command, so that all of them begin at once.
 """
 
 import io
@@ -10,30 +11,26 @@ import sys
 import traceback
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING
 
-import typer
-from rich.console import Console
+import click
 
 from bankhalter import __version__
+from bankhalter.cli.calling import PROGRAM, called
 from bankhalter.cli.exits import INTERRUPTED, UNUSABLE
-from bankhalter.cli.help import WIDTH, SpokenCommand, SpokenGroup, usage_error
+from bankhalter.cli.help import WIDTH, SpokenCommand, SpokenGroup, argument, flag, option, usage_error
 from bankhalter.cli.language import chosen, says, voice, without_language
-from bankhalter.cli.screen import make_console
 from bankhalter.words.errors import SpokenError, reason
 
-PROGRAM = "bankhalter"
+if TYPE_CHECKING:
+    from bankhalter.sim.cluster import Scheduler
+
 USUAL_EDITION = "sonic-boom"
 USUAL_GAMES = 200
 USUAL_BOTS = "standard,standard,standard,standard"
-
-app = typer.Typer(
-    cls=SpokenGroup,
-    context_settings=WIDTH,
-    add_completion=False,
-    rich_markup_mode=None,
-    pretty_exceptions_enable=False,
-)
+USUAL_ROUNDS = 500
+USUAL_SECONDS = 30
+FILE = click.Path(path_type=Path)
 
 
 def run() -> None:
@@ -60,16 +57,14 @@ def outcome(words: Sequence[str]) -> int:
 def carried_out(words: Sequence[str]) -> int:
     """Carry out the command and return its exit code; what people can do about an error, they are told."""
     try:
-        code = app(without_language(words), prog_name=PROGRAM, standalone_mode=False)
-        return code if isinstance(code, int) else 0
-    except typer.Exit as leaving:
-        return leaving.exit_code
-    except (KeyboardInterrupt, typer.Abort):
+        code = app.main(without_language(words), PROGRAM, standalone_mode=False)
+    except (KeyboardInterrupt, click.Abort):
         return INTERRUPTED
-    except typer.TyperException as error:
-        return failed(says("usage-more", sentence=usage_error(error)))
+    except click.ClickException as error:
+        return failed(says("usage-more", sentence=usage_error(error), command=called(chosen(), "--help")))
     except SpokenError as error:
         return failed(voice().text(error.inner))
+    return code if isinstance(code, int) else 0
 
 
 def unforeseen(error: Exception) -> str:
@@ -81,49 +76,74 @@ def unforeseen(error: Exception) -> str:
 
 def failed(sentence: str) -> int:
     """Print a sentence on the error output and return the exit code."""
-    Console(stderr=True, highlight=False, markup=False, soft_wrap=True).print(f"{sentence.rstrip('.')}.")
+    click.echo(f"{sentence.rstrip('.')}.", err=True)
     return UNUSABLE
 
 
-def show_version(*, wanted: bool) -> None:
-    """Print the version and leave, if it is wanted."""
-    if wanted:
-        typer.echo(f"{PROGRAM} {__version__}")
-        raise typer.Exit
+@click.group(PROGRAM, SpokenGroup, help="cli-main", invoke_without_command=True, context_settings=WIDTH)
+@flag("--version", "cli-version")
+@click.pass_context
+def app(context: click.Context, *, version: bool) -> None:
+    """Show the version, or the help if no command is named."""
+    if version:
+        click.echo(f"{PROGRAM} {__version__}")
+        context.exit()
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())
 
 
-@app.callback(invoke_without_command=True, help="cli-main")
-def main(
-    context: typer.Context,
-    *,
-    version: Annotated[
-        bool, typer.Option("--version", callback=lambda value: show_version(wanted=value), help="cli-version")
-    ] = False,
-) -> None:
-    """Show the help if no command is named."""
-    if context.invoked_subcommand is None and not version:
-        typer.echo(context.get_help())
+def scheduler(address: str | None, patience: int | None) -> "Scheduler | None":
+    """Return where a cluster is, if one is to play; raise SpokenError for a patience without a cluster."""
+    from bankhalter.sim.cluster import Scheduler
+
+    if address is None:
+        if patience is not None:
+            raise SpokenError("cluster-patience-alone")
+        return None
+    return Scheduler(address) if patience is None else Scheduler(address, patience)
 
 
-@app.command(cls=SpokenCommand, context_settings=WIDTH, help="cli-play")
+edition_or_file = option("--edition", "place-name", "cli-edition-or-file", default=USUAL_EDITION)
+options = option("--option", "place-option", "cli-option", multiple=True)
+seats_listed = option("--seats", "place-bots-listed", "cli-simulate-seats", default=USUAL_BOTS)
+games_text = option("--games", "place-number", "cli-simulate-games")
+seed_number = option("--seed", "place-number", "cli-tournament-seed", type=int, default=1)
+from_position = option("--from", "place-file", "cli-simulate-from", "start", type=FILE)
+most_rounds = option("--max-rounds", "place-number", "cli-simulate-max-rounds", type=int, default=USUAL_ROUNDS)
+seconds = option("--seconds-a-turn", "place-number", "cli-simulate-seconds", type=int, default=USUAL_SECONDS)
+workers_here = option("--workers", "place-number", "cli-simulate-workers", type=int)
+on_cluster = option("--cluster", "place-address", "cli-cluster")
+patience = option("--patience", "place-number", "cli-patience", type=int)
+as_json = flag("--json", "cli-simulate-json")
+
+
+@app.command("play", SpokenCommand, help="cli-play", context_settings=WIDTH)
+@argument("edition", "place-edition", "cli-play-edition", required=False)
+@option("--edition", "place-name", "cli-edition-or-file", "edition_option")
+@option("--seat", "place-name", "cli-play-seat", multiple=True)
+@options
+@option("--names", "place-file", "cli-play-names", type=FILE)
+@option("--seed", "place-text", "cli-play-seed")
+@option("--save", "place-file", "cli-play-save", type=FILE)
+@flag("--resume", "cli-play-resume")
+@flag("--plain", "cli-play-plain")
+@option("--speed", "place-speed", "cli-play-speed", default="normal")
 def play(  # noqa: PLR0913  # each is an option of the command
     *,
-    edition: Annotated[str | None, typer.Argument(metavar="place-edition", help="cli-play-edition")] = None,
-    edition_option: Annotated[
-        str | None, typer.Option("--edition", metavar="place-name", help="cli-edition-or-file")
-    ] = None,
-    seat: Annotated[list[str] | None, typer.Option(metavar="place-name", help="cli-play-seat")] = None,
-    option: Annotated[list[str] | None, typer.Option(metavar="place-option", help="cli-option")] = None,
-    names: Annotated[Path | None, typer.Option(metavar="place-file", help="cli-play-names")] = None,
-    seed: Annotated[str | None, typer.Option(metavar="place-text", help="cli-play-seed")] = None,
-    save: Annotated[Path | None, typer.Option(metavar="place-file", help="cli-play-save")] = None,
-    resume: Annotated[bool, typer.Option("--resume", help="cli-play-resume")] = False,
-    plain: Annotated[bool, typer.Option("--plain", help="cli-play-plain")] = False,
-    speed: Annotated[str, typer.Option(metavar="place-speed", help="cli-play-speed")] = "normal",
+    edition: str | None,
+    edition_option: str | None,
+    seat: Sequence[str],
+    option: Sequence[str],
+    names: Path | None,
+    seed: str | None,
+    save: Path | None,
+    resume: bool,
+    plain: bool,
+    speed: str,
 ) -> int:
     """Begin a game, or go on with one."""
-    from bankhalter.cli import playing  # noqa: PLC0415  # other commands need none of it
-    from bankhalter.cli.manner import SPEEDS, Manner  # noqa: PLC0415
+    from bankhalter.cli import playing
+    from bankhalter.cli.manner import SPEEDS, Manner
 
     if speed not in SPEEDS:
         raise SpokenError("usage-speed", given=speed, speeds=", ".join(SPEEDS))
@@ -135,143 +155,188 @@ def play(  # noqa: PLR0913  # each is an option of the command
     if edition and edition_option:
         raise SpokenError("usage-two-editions", first=edition, second=edition_option)
     name = edition or edition_option or USUAL_EDITION
-    return playing.begin(playing.Wanted(name, seat or (), option or (), names, seed, save), manner)
+    return playing.begin(playing.Wanted(name, seat, option, names, seed, save), manner)
 
 
-@app.command(cls=SpokenCommand, context_settings=WIDTH, help="cli-replay")
-def replay(
-    file: Annotated[Path, typer.Argument(metavar="place-file", help="cli-replay-file")],
-    at: Annotated[int | None, typer.Option(metavar="place-number", help="cli-replay-at")] = None,
-    *,
-    verify: Annotated[bool, typer.Option("--verify", help="cli-replay-verify")] = False,
-    step: Annotated[bool, typer.Option("--step", help="cli-replay-step")] = False,
-) -> int:
+@app.command("replay", SpokenCommand, help="cli-replay", context_settings=WIDTH)
+@argument("file", "place-file", "cli-replay-file", type=FILE)
+@option("--at", "place-number", "cli-replay-at", type=int)
+@flag("--verify", "cli-replay-verify")
+@flag("--step", "cli-replay-step")
+def replay(*, file: Path, at: int | None, verify: bool, step: bool) -> int:
     """Tell a recorded game, show a position of it, or verify it."""
-    from bankhalter.cli import replaying  # noqa: PLC0415
+    from bankhalter.cli import replaying
+    from bankhalter.cli.console import make_console
 
     if at is not None:
-        typer.echo(replaying.position_at(file, at), nl=False)
+        click.echo(replaying.position_at(file, at), nl=False)
         return 0
     if verify:
         return replaying.verify(file, make_console(), make_console(stderr=True), chosen())
     return replaying.replay(file, make_console(), language=chosen(), step=step)
 
 
-@app.command(cls=SpokenCommand, context_settings=WIDTH, help="cli-check")
-def check(files: Annotated[list[Path], typer.Argument(metavar="place-files", help="cli-check-files")]) -> int:
+@app.command("check", SpokenCommand, help="cli-check", context_settings=WIDTH)
+@argument("files", "place-files", "cli-check-files", type=FILE, nargs=-1, required=True)
+def check(*, files: Sequence[Path]) -> int:
     """Run scenarios."""
-    from bankhalter.cli import checking  # noqa: PLC0415
+    from bankhalter.cli import checking
+    from bankhalter.cli.console import make_console
 
     return checking.check(files, make_console(), make_console(stderr=True), chosen())
 
 
-@app.command(cls=SpokenCommand, context_settings=WIDTH, help="cli-rules")
-def rules(
-    words: Annotated[list[str] | None, typer.Argument(metavar="place-words", help="cli-rules-words")] = None,
-    edition: Annotated[str | None, typer.Option(metavar="place-name", help="cli-rules-edition")] = None,
-) -> int:
+@app.command("rules", SpokenCommand, help="cli-rules", context_settings=WIDTH)
+@argument("words", "place-words", "cli-rules-words", nargs=-1)
+@option("--edition", "place-name", "cli-rules-edition")
+def rules(*, words: Sequence[str], edition: str | None) -> int:
     """Look the rules up."""
-    from bankhalter.cli import rules_page  # noqa: PLC0415
+    from bankhalter.cli import rules_page
+    from bankhalter.cli.console import make_console
 
-    return rules_page.show(make_console(), make_console(stderr=True), chosen(), words or (), edition)
+    return rules_page.show(make_console(), make_console(stderr=True), chosen(), words, edition)
 
 
-@app.command(cls=SpokenCommand, context_settings=WIDTH, help="cli-editions")
-def editions(
-    name: Annotated[str | None, typer.Argument(metavar="place-edition", help="cli-editions-name")] = None,
-) -> None:
+@app.command("editions", SpokenCommand, help="cli-editions", context_settings=WIDTH)
+@argument("name", "place-edition", "cli-editions-name", required=False)
+def editions(*, name: str | None) -> None:
     """List the editions, or show one in full."""
-    from bankhalter.cli.edition_page import show  # noqa: PLC0415
+    from bankhalter.cli.console import make_console
+    from bankhalter.cli.edition_page import show
 
     show(make_console(), chosen(), name)
 
 
-@app.command(cls=SpokenCommand, context_settings=WIDTH, help="cli-tournament")
+@app.command("tournament", SpokenCommand, help="cli-tournament", context_settings=WIDTH)
+@argument("bots", "place-bots", "cli-tournament-bots", nargs=-1, required=True)
+@option("--games", "place-number", "cli-tournament-games", type=int, default=USUAL_GAMES)
+@edition_or_file
+@options
+@seed_number
+@option("--processes", "place-number", "cli-tournament-processes", type=int)
+@on_cluster
+@patience
 def tournament(  # noqa: PLR0913  # each is an option of the command
-    bots: Annotated[list[str], typer.Argument(metavar="place-bots", help="cli-tournament-bots")],
     *,
-    games: Annotated[int, typer.Option(metavar="place-number", help="cli-tournament-games")] = USUAL_GAMES,
-    edition: Annotated[str, typer.Option(metavar="place-name", help="cli-edition-or-file")] = USUAL_EDITION,
-    option: Annotated[list[str] | None, typer.Option(metavar="place-option", help="cli-option")] = None,
-    seed: Annotated[int, typer.Option(metavar="place-number", help="cli-tournament-seed")] = 1,
-    processes: Annotated[int | None, typer.Option(metavar="place-number", help="cli-tournament-processes")] = None,
-    cluster: Annotated[str | None, typer.Option(metavar="place-address", help="cli-cluster")] = None,
+    bots: Sequence[str],
+    games: int,
+    edition: str,
+    option: Sequence[str],
+    seed: int,
+    processes: int | None,
+    cluster: str | None,
+    patience: int | None,
 ) -> int:
     """Let bots play many games against each other."""
-    from bankhalter.cli import tournament as tournaments  # noqa: PLC0415
+    from bankhalter.cli import tournament as tournaments
+    from bankhalter.cli.console import make_console
 
-    wanted = tournaments.Wanted(edition, bots, option or (), games, seed, processes, cluster)
+    there = scheduler(cluster, patience)
+    wanted = tournaments.Wanted(edition, bots, option, games, seed, processes, there)
     return tournaments.hold(wanted, make_console(), make_console(stderr=True), chosen())
 
 
-@app.command(cls=SpokenCommand, context_settings=WIDTH, help="cli-simulate")
+@app.command("simulate", SpokenCommand, help="cli-simulate", context_settings=WIDTH)
+@edition_or_file
+@seats_listed
+@games_text
+@seed_number
+@options
+@from_position
+@option("--precision", "place-part", "cli-simulate-precision")
+@most_rounds
+@seconds
+@workers_here
+@on_cluster
+@patience
+@flag("--lots", "cli-simulate-lots")
+@option("--out", "place-folder", "cli-simulate-out", type=FILE)
+@as_json
 def simulate(  # noqa: PLR0913  # each is an option of the command
     *,
-    edition: Annotated[str, typer.Option(metavar="place-name", help="cli-edition-or-file")] = USUAL_EDITION,
-    seats: Annotated[str, typer.Option(metavar="place-bots-listed", help="cli-simulate-seats")] = USUAL_BOTS,
-    games: Annotated[str | None, typer.Option(metavar="place-number", help="cli-simulate-games")] = None,
-    seed: Annotated[int, typer.Option(metavar="place-number", help="cli-tournament-seed")] = 1,
-    option: Annotated[list[str] | None, typer.Option(metavar="place-option", help="cli-option")] = None,
-    start: Annotated[Path | None, typer.Option("--from", metavar="place-file", help="cli-simulate-from")] = None,
-    precision: Annotated[str | None, typer.Option(metavar="place-part", help="cli-simulate-precision")] = None,
-    max_rounds: Annotated[int, typer.Option(metavar="place-number", help="cli-simulate-max-rounds")] = 500,
-    seconds_a_turn: Annotated[int, typer.Option(metavar="place-number", help="cli-simulate-seconds")] = 30,
-    workers: Annotated[int | None, typer.Option(metavar="place-number", help="cli-simulate-workers")] = None,
-    cluster: Annotated[str | None, typer.Option(metavar="place-address", help="cli-cluster")] = None,
-    lots: Annotated[bool, typer.Option("--lots", help="cli-simulate-lots")] = False,
-    out: Annotated[Path | None, typer.Option(metavar="place-folder", help="cli-simulate-out")] = None,
-    json: Annotated[bool, typer.Option("--json", help="cli-simulate-json")] = False,
+    edition: str,
+    seats: str,
+    games: str | None,
+    seed: int,
+    option: Sequence[str],
+    start: Path | None,
+    precision: str | None,
+    max_rounds: int,
+    seconds_a_turn: int,
+    workers: int | None,
+    cluster: str | None,
+    patience: int | None,
+    lots: bool,
+    out: Path | None,
+    json: bool,
 ) -> int:
     """Let bots play many games and report on them."""
-    from bankhalter.sim.extra import check_extra  # noqa: PLC0415
+    from bankhalter.sim.extra import check_extra
 
     check_extra()
-    from bankhalter.cli import simulate as simulations  # noqa: PLC0415
-    from bankhalter.sim.plan import Limits  # noqa: PLC0415
+    from bankhalter.cli import simulate as simulations
+    from bankhalter.cli.console import make_console
+    from bankhalter.sim.plan import Limits
 
-    limits = Limits(max_rounds, seconds_a_turn)
-    wanted = simulations.Wanted(edition, seats, option or (), games, seed, limits, start, precision, workers, cluster)
+    limits, there = Limits(max_rounds, seconds_a_turn), scheduler(cluster, patience)
+    wanted = simulations.Wanted(edition, seats, option, games, seed, limits, start, precision, workers, there)
     shown = simulations.Shown(out, json, lots)
     return simulations.simulate(wanted, shown, make_console(), make_console(stderr=True), chosen())
 
 
-@app.command(cls=SpokenCommand, context_settings=WIDTH, help="cli-compare")
+@app.command("compare", SpokenCommand, help="cli-compare", context_settings=WIDTH)
+@argument("sides", "place-sides", "cli-compare-sides", nargs=-1)
+@flag("--switches", "cli-compare-switches")
+@edition_or_file
+@seats_listed
+@option("--option", "place-option", "cli-compare-option", multiple=True)
+@option("--games", "place-number", "cli-compare-games")
+@seed_number
+@from_position
+@most_rounds
+@seconds
+@workers_here
+@on_cluster
+@patience
+@as_json
 def compare(  # noqa: PLR0913  # each is an option of the command
-    sides: Annotated[list[str] | None, typer.Argument(metavar="place-sides", help="cli-compare-sides")] = None,
     *,
-    switches: Annotated[bool, typer.Option("--switches", help="cli-compare-switches")] = False,
-    edition: Annotated[str, typer.Option(metavar="place-name", help="cli-edition-or-file")] = USUAL_EDITION,
-    seats: Annotated[str, typer.Option(metavar="place-bots-listed", help="cli-simulate-seats")] = USUAL_BOTS,
-    option: Annotated[list[str] | None, typer.Option(metavar="place-option", help="cli-compare-option")] = None,
-    games: Annotated[str | None, typer.Option(metavar="place-number", help="cli-compare-games")] = None,
-    seed: Annotated[int, typer.Option(metavar="place-number", help="cli-tournament-seed")] = 1,
-    max_rounds: Annotated[int, typer.Option(metavar="place-number", help="cli-simulate-max-rounds")] = 500,
-    seconds_a_turn: Annotated[int, typer.Option(metavar="place-number", help="cli-simulate-seconds")] = 30,
-    workers: Annotated[int | None, typer.Option(metavar="place-number", help="cli-simulate-workers")] = None,
-    cluster: Annotated[str | None, typer.Option(metavar="place-address", help="cli-cluster")] = None,
-    json: Annotated[bool, typer.Option("--json", help="cli-simulate-json")] = False,
+    sides: Sequence[str],
+    switches: bool,
+    edition: str,
+    seats: str,
+    option: Sequence[str],
+    games: str | None,
+    seed: int,
+    start: Path | None,
+    max_rounds: int,
+    seconds_a_turn: int,
+    workers: int | None,
+    cluster: str | None,
+    patience: int | None,
+    json: bool,
 ) -> int:
     """Let two sides play the same games and show what differs."""
-    from bankhalter.sim.extra import check_extra  # noqa: PLC0415
+    from bankhalter.sim.extra import check_extra
 
     check_extra()
-    from bankhalter.cli import compare as comparisons  # noqa: PLC0415
-    from bankhalter.sim.plan import Limits  # noqa: PLC0415
+    from bankhalter.cli import compare as comparisons
+    from bankhalter.cli.console import make_console
+    from bankhalter.sim.plan import Limits
 
-    limits = Limits(max_rounds, seconds_a_turn)
-    wanted = comparisons.Wanted(sides or (), edition, seats, option or (), games, seed, limits, workers, cluster)
+    limits, there = Limits(max_rounds, seconds_a_turn), scheduler(cluster, patience)
+    wanted = comparisons.Wanted(sides, edition, seats, option, games, seed, limits, start, workers, there)
     how = comparisons.compare_switches if switches else comparisons.compare
     return how(wanted, make_console(), make_console(stderr=True), chosen(), as_json=json)
 
 
-@app.command(cls=SpokenCommand, context_settings=WIDTH, help="cli-plot")
-def plot(
-    folder: Annotated[Path, typer.Argument(metavar="place-folder", help="cli-plot-folder")],
-    *,
-    what: Annotated[str | None, typer.Option(metavar="place-picture", help="cli-plot-what")] = None,
-    save: Annotated[Path | None, typer.Option(metavar="place-file", help="cli-plot-save")] = None,
-) -> None:
+@app.command("plot", SpokenCommand, help="cli-plot", context_settings=WIDTH)
+@argument("folder", "place-folder", "cli-plot-folder", type=FILE)
+@option("--what", "place-picture", "cli-plot-what")
+@option("--save", "place-file", "cli-plot-save", type=FILE)
+def plot(*, folder: Path, what: str | None, save: Path | None) -> None:
     """Draw what a simulation has found."""
-    from bankhalter.cli.plotting import draw  # noqa: PLC0415
+    from bankhalter.cli.console import make_console
+    from bankhalter.cli.plotting import draw
 
     draw(folder, what, save, make_console(), chosen())

@@ -9,10 +9,11 @@ from bankhalter.play.sitting import Question
 from bankhalter.rules.auction import least_bid
 from bankhalter.rules.codes import LAST_ATTEMPT, NOBODY, Act, Auction, Building, Cause, Moment, Phase
 from bankhalter.rules.costs import cash_needed
-from bankhalter.rules.mortgage import lot_to_choose
+from bankhalter.rules.layout import LOTS
+from bankhalter.rules.mortgage import lot_to_choose, redemption_cost, redemption_price
 from bankhalter.rules.queries import available, due_debt, lowest_bit, means
 from bankhalter.rules.shortage import shortage_kind
-from bankhalter.words.messages import Message, Money, listed, say
+from bankhalter.words.messages import Argument, Message, Money, listed, say
 
 
 def awaited(view: View, seat: int) -> Message:
@@ -88,20 +89,49 @@ PHASES: dict[Phase, Callable[[View, int], Message]] = {
 }
 
 
-def _debt(view: View, seat: int) -> Message:
+def _means(view: View, seat: int) -> str:
+    """Return what `seat` can still turn into money: sell, mortgage, trade or nothing."""
+    s = view.state
+    own = [lot for lot in range(LOTS) if s.owner[lot] == seat]
+    if any(s.level[lot] for lot in own):
+        return "sell"
+    if any(not s.mortgaged[lot] for lot in own):
+        return "mortgage"
+    return "trade" if own or seat in s.holder else "nothing"
+
+
+def is_hopeless(view: View, seat: int) -> bool:
+    """Whether all that `seat` has does not cover what it owes."""
+    s, debt = view.state, due_debt(view.state, seat)
+    return debt >= 0 and means(view.board, s, seat) < s.debt_amount[debt]
+
+
+def debt(view: View, seat: int, *, again: bool) -> Message:
+    """Return what `seat` owes, and how the money can be raised unless that was told before."""
     s = view.state
     i = due_debt(s, seat)
     cause = CAUSES.get(Cause(s.debt_cause[i]), say("cause-other"))
     creditor, amount = seat_name(view.table, s.creditor[i]), s.debt_amount[i]
     if amount <= s.cash[seat]:
         return say("moment-debt-payable", whom=creditor, amount=Money(amount), cause=cause)
-    total = means(view.board, s, seat)
-    raised = Money(total - s.cash[seat])
-    ways = say("debt-ways" if total >= amount else "debt-hopeless", raised=raised)
+    raised = Money(means(view.board, s, seat) - s.cash[seat])
+    ways = say("debt-hopeless" if is_hopeless(view, seat) else "debt-ways", raised=raised, means=_means(view, seat))
     short = Money(amount - s.cash[seat])
-    debt = say("moment-debt", whom=creditor, amount=Money(amount), cause=cause, short=short, ways=ways)
+    if again:
+        return say("moment-debt-again", whom=creditor, amount=Money(amount), cause=cause, short=short)
+    owed = say("moment-debt", whom=creditor, amount=Money(amount), cause=cause, short=short, ways=ways)
     words = handing_example(view, seat)
-    return say("debt-handing", debt=debt, whom=creditor, words=words) if words else debt
+    return say("debt-handing", debt=owed, whom=creditor, words=words) if words else owed
+
+
+def _mortgage(view: View, seat: int) -> Message:
+    """Nothing can be raised before this choice, so that who lacks the money has none."""
+    b, s = view.board, view.state
+    lot = lot_to_choose(s, seat)
+    now, later = redemption_cost(b, s, seat, lot), Money(redemption_price(b, lot))
+    short = now - available(s, seat)
+    costs: dict[str, Argument] = {"lot": lot_name(view.table, lot), "now": Money(now), "later": later}
+    return say("moment-mortgage-short", short=Money(short), **costs) if short > 0 else say("moment-mortgage", **costs)
 
 
 def _wish(view: View, _: int) -> Message:
@@ -130,10 +160,8 @@ def _auction(view: View, seat: int) -> Message:
 
 
 MOMENTS: dict[Moment, Callable[[View, int], Message]] = {
-    Moment.DEBT: _debt,
-    Moment.MORTGAGE: lambda view, seat: say(
-        "moment-mortgage", lot=lot_name(view.table, lot_to_choose(view.state, seat))
-    ),
+    Moment.DEBT: lambda view, seat: debt(view, seat, again=False),
+    Moment.MORTGAGE: _mortgage,
     Moment.WISH: _wish,
     Moment.PLACE: _place,
     Moment.AUCTION: _auction,

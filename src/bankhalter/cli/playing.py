@@ -3,22 +3,24 @@
 import os
 import secrets
 import shlex
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
 from rich.text import Text
 
+from bankhalter.cli.calling import BY_MAKE, play_called
 from bankhalter.cli.clock import Clock
+from bankhalter.cli.console import make_console
 from bankhalter.cli.exits import INTERRUPTED
+from bankhalter.cli.given_options import read_options
+from bankhalter.cli.language import chosen, says
 from bankhalter.cli.manner import Manner
 from bankhalter.cli.players import ask_seats, read_players
-from bankhalter.cli.screen import make_console
 from bankhalter.cli.terminal import Terminal
 from bankhalter.cli.view import QUIET
 from bankhalter.editions.catalogue import find
-from bankhalter.editions.errors import OptionError
 from bankhalter.editions.names import with_names
 from bankhalter.editions.options import parse_options
 from bankhalter.editions.voices import voice_of
@@ -33,7 +35,6 @@ from bankhalter.words.errors import placed, reason
 from bankhalter.words.messages import say
 
 LAST = "last.record"
-BY_MAKE = "BANKHALTER_BY_MAKE"  # set where `make play` has started the program
 
 
 class Wanted(NamedTuple):
@@ -71,14 +72,6 @@ def begin(wanted: Wanted, manner: Manner) -> int:
     return play_on(terminal)
 
 
-def read_options(words: Sequence[str]) -> Mapping[str, str]:
-    """Return options from words like `rent=automatic`; raise OptionError for another form."""
-    for word in words:
-        if "=" not in word:
-            raise OptionError("error-no-option", word=word)
-    return {name: value for name, _, value in (word.partition("=") for word in words)}
-
-
 def free_path(save: Path | None) -> Path:
     """Return where to save: `save`, which must be new, or the usual place."""
     if save is None:
@@ -100,7 +93,8 @@ def put_aside(path: Path) -> Path | None:
     try:
         aside = set_aside(path, own_name(path)) if path.exists() else None
     except PlayedElsewhereError as error:
-        how = command("SAVE=FILE", "--save FILE")
+        file = says("place-file")
+        how = play_called(chosen(), f"SAVE={file}", f"--save {file}")
         raise RecordError("error-save-elsewhere", error=error.message, command=how) from None
     clock = Clock.path_of(path)
     if aside is not None and clock.exists():
@@ -115,11 +109,6 @@ def own_name(path: Path) -> str:
         return f"{read_saved(path).record.header['edition']}-{played}"
     except RecordError:
         return f"game-{played}"
-
-
-def command(by_make: str, words: str) -> str:
-    """Return how to play with something else, in the words of the command that has started this program."""
-    return f"make play {by_make}" if BY_MAKE in os.environ else f"bankhalter play {words}"
 
 
 def resume(path: Path | None, manner: Manner) -> int:
@@ -161,8 +150,6 @@ def play_on(terminal: Terminal) -> int:
         terminal.console.print(Text(terminal.view.says("leave-saved", path=str(path)), overflow="fold"))
         quoted = shlex.quote(str(path))
         again = ("1", "") if path == last_record() else (quoted, f" {quoted}")
-        german = terminal.view.language == "de"
-        by_make, words = ("LANG=de ", "--lang de ") if german else ("", "")
-        how = command(f"{by_make}RESUME={again[0]}", f"{words}--resume{again[1]}")
+        how = play_called(terminal.view.language, f"RESUME={again[0]}", f"--resume{again[1]}")
         terminal.console.print(Text(terminal.view.says("leave-again", command=how), QUIET, overflow="fold"))
     return code

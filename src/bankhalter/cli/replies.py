@@ -1,13 +1,15 @@
 """Short answers that mean something only at their moment: yes and no, both dice, paying in jail, a bare bid."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from bankhalter.cli.typed import amounts_in_notation, replies
+from bankhalter.cli.typed import amounts_in_notation, in_own_words, replies
 from bankhalter.cli.view import View
 from bankhalter.notation.actions import print_legal
+from bankhalter.notation.amounts import amount_text
 from bankhalter.reference.finding import folded
 from bankhalter.rules.codes import Act
+from bankhalter.rules.mortgage import lot_to_choose
 from bankhalter.rules.queries import due_debt
 
 THOUSAND = 1_000
@@ -20,20 +22,47 @@ NO = (Act.DECLINE, Act.REJECT, Act.PASS)
 def replied(view: View, seat: int, words: str) -> list[str]:
     """Return the lines of the notation, without a name, that a short answer of `seat` may mean; none if it is none."""
     said = folded(words)
-    if said in replies(view.language, "typed-yes"):
-        return ["agrees"] if _asked(view, seat) else legal_lines(view, seat, YES)
-    if said in replies(view.language, "typed-no"):
-        return ["disagrees"] if _asked(view, seat) else legal_lines(view, seat, NO)
-    if said in replies(view.language, "typed-both"):
-        ways = [each for each in view.game.legal_entries(seat) if each[0] == Act.MOVE]
-        first, second, _ = view.state.dice
-        return [f"moves {first + second}"] if ways else []
-    if said in replies(view.language, "typed-payment") and due_debt(view.state, seat) < 0:
-        return legal_lines(view, seat, (Act.PAY_FINE,))
-    if said in replies(view.language, "typed-keeping"):
-        return legal_lines(view, seat, (Act.KEEP,))
-    amount = bare_bid(view, seat, words)
+    for name, lines in ANSWERS.items():
+        if said in replies(view.language, name) and (found := lines(view, seat)):
+            return found
+    amount = bare_bid(view, seat, words) or bare_number(view, seat, words)
     return [f"bids {amount}"] if amount else []
+
+
+def _yes(view: View, seat: int) -> list[str]:
+    return ["agrees"] if _asked(view, seat) else legal_lines(view, seat, YES)
+
+
+def _no(view: View, seat: int) -> list[str]:
+    return ["disagrees"] if _asked(view, seat) else legal_lines(view, seat, NO)
+
+
+def _both(view: View, seat: int) -> list[str]:
+    ways = [each for each in view.game.legal_entries(seat) if each[0] == Act.MOVE]
+    first, second, _ = view.state.dice
+    return [f"moves {first + second}"] if ways else []
+
+
+def _pays(view: View, seat: int) -> list[str]:
+    """Who owes nothing pays a fine: to leave jail, or as a card has it."""
+    return legal_lines(view, seat, (Act.PAY_FINE, Act.TAKE_FINE)) if due_debt(view.state, seat) < 0 else []
+
+
+def _redeems(view: View, seat: int) -> list[str]:
+    """The mortgage that has just come, even where the money is lacking, so that this is told."""
+    lot = lot_to_choose(view.state, seat)
+    return [f"redeems {view.table.square(lot)}"] if lot >= 0 else []
+
+
+ANSWERS: dict[str, Callable[[View, int], list[str]]] = {
+    "typed-yes": _yes,
+    "typed-no": _no,
+    "typed-both": _both,
+    "typed-one-back": lambda *_: ["takes back 1"],
+    "typed-payment": _pays,
+    "typed-keeping": lambda view, seat: legal_lines(view, seat, (Act.KEEP,)),
+    "typed-redeeming": _redeems,
+}
 
 
 def bare_bid(view: View, seat: int, words: str) -> str | None:
@@ -41,7 +70,7 @@ def bare_bid(view: View, seat: int, words: str) -> str | None:
 
     Money in thousands is told from the number of a choice by its size, other money by the sign before it.
     """
-    if not any(act == Act.BID for act, _, _ in view.game.legal_entries(seat)):
+    if not may_bid(view, seat):
         return None
     amount = amounts_in_notation(view.language, words)
     if view.table.unit >= THOUSAND:
@@ -49,6 +78,28 @@ def bare_bid(view: View, seat: int, words: str) -> str | None:
         return amount.upper() if large or SIGNED.fullmatch(amount) else None
     bare = amount.removeprefix(view.table.edition.vocabulary.symbol).strip()
     return bare if bare != amount and NUMBER.fullmatch(bare) else None
+
+
+def bare_number(view: View, seat: int, words: str) -> str | None:
+    """Return the amount that `seat` bids with nothing but a number; None if that is none.
+
+    In the money of thousands a number without K or M is never an amount.
+    """
+    amount = amounts_in_notation(view.language, words)
+    if view.table.unit >= THOUSAND or not NUMBER.fullmatch(amount) or not may_bid(view, seat):
+        return None
+    return str(int(amount))
+
+
+def may_bid(view: View, seat: int) -> bool:
+    """Whether `seat` may bid now."""
+    return any(act == Act.BID for act, _, _ in view.game.legal_entries(seat))
+
+
+def bid_of(view: View, seat: int) -> str:
+    """Return the least bid of `seat`, as people type it; it must be able to bid."""
+    least = next(least for act, least, _ in view.game.legal_entries(seat) if act == Act.BID)
+    return in_own_words(view.language, f"bids {amount_text(view.table.unit, least)}")
 
 
 def legal_lines(view: View, seat: int, acts: Sequence[Act]) -> list[str]:

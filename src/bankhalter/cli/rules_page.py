@@ -7,9 +7,13 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from bankhalter.cli.calling import called
 from bankhalter.cli.exits import FAILED
-from bankhalter.editions.catalogue import load
+from bankhalter.cli.option_words import options_here
+from bankhalter.editions.catalogue import find, load
+from bankhalter.editions.schema import Edition
 from bankhalter.editions.titles import title
+from bankhalter.reference.options import options_of
 from bankhalter.reference.rulebook import (
     RULEBOOKS,
     Chapter,
@@ -29,32 +33,31 @@ QUIET = "dim"
 def show(
     console: Console, errors: Console, language: Language, words: Sequence[str], edition_name: str | None = None
 ) -> int:
-    """Print what the words find, of the rules of an edition if one is named; return the exit code.
+    """Print what the words find, of the rules of an edition if one is named, or its file; return the exit code.
 
     Raise EditionError if there is no such edition.
     """
-    if edition_name is not None:
-        load(edition_name)
+    edition = find(edition_name) if edition_name is not None else None
     voice = plain(language)
     wanted = " ".join(words)
-    found = search(wanted, language, edition_name)
+    found = search(wanted, language, edition.name if edition else None)
     if wanted.strip() and not found:
-        errors.print(voice(missing(voice, wanted, edition_name)), soft_wrap=True)
+        errors.print(voice(missing(voice, wanted, edition)), soft_wrap=True)
         return FAILED
-    console.print(page(voice, wanted, found, edition_name), width=min(console.width, WIDEST))
+    console.print(page(voice, wanted, found, edition), width=min(console.width, WIDEST))
     return 0
 
 
-def page(voice: Voice, wanted: str, found: Sequence[Rule], edition_name: str | None) -> RenderableType:
+def page(voice: Voice, wanted: str, found: Sequence[Rule], edition: Edition | None) -> RenderableType:
     """Return the overview, the one rule that is found, or the list of several."""
     if not wanted.strip():
-        return overview(voice, edition_name)
+        return overview(voice, edition)
     if len(found) == 1:
-        return in_full(voice, found[0], edition_name)
+        return in_full(voice, found[0], edition)
     return matches(voice, wanted, found)
 
 
-def overview(voice: Voice, edition_name: str | None) -> RenderableType:
+def overview(voice: Voice, edition: Edition | None) -> RenderableType:
     """Return the chapters with the number of their rules, and how to look further."""
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column()
@@ -62,17 +65,23 @@ def overview(voice: Voice, edition_name: str | None) -> RenderableType:
     table.add_column()
     count = 0
     for chapter in Chapter:
-        number = sum(edition_name is None or rule.applies(edition_name) for rule in rules_of_chapter(chapter))
+        number = sum(edition is None or rule.applies(edition.name) for rule in rules_of_chapter(chapter))
         if number:
             table.add_row(Text(chapter, "bold"), str(number), voice(say(f"chapter-{chapter}")))
             count += number
-    heading = voice(say("rules-heading", count=count, edition=edition_title(voice, edition_name)))
-    return Group(Text(heading, "bold"), "", table, "", Text(voice(say("rules-further")), QUIET))
+    heading = voice(say("rules-heading", count=count, edition=edition_title(voice, edition)))
+    return Group(
+        Text(heading, "bold"),
+        "",
+        table,
+        "",
+        Text(voice(say("rules-further", command=called(voice.language, "rules"))), QUIET),
+    )
 
 
-def edition_title(voice: Voice, edition_name: str | None) -> str:
+def edition_title(voice: Voice, edition: Edition | None) -> str:
     """Return the title of an edition; none if none is named."""
-    return title(voice, load(edition_name)) if edition_name else "none"
+    return title(voice, edition) if edition else "none"
 
 
 def matches(voice: Voice, wanted: str, found: Sequence[Rule]) -> RenderableType:
@@ -83,10 +92,11 @@ def matches(voice: Voice, wanted: str, found: Sequence[Rule]) -> RenderableType:
     for rule in found:
         table.add_row(Text(rule.text(voice.language).title), Text(rule.id))
     heading = voice(say("rules-found", count=len(found), words=wanted))
-    return Group(Text(heading, "bold"), "", table, "", Text(voice(say("rules-one-of-them", id=found[0].id)), QUIET))
+    further = say("rules-one-of-them", command=called(voice.language, "rules", found[0].id))
+    return Group(Text(heading, "bold"), "", table, "", Text(voice(further), QUIET))
 
 
-def in_full(voice: Voice, rule: Rule, edition_name: str | None) -> RenderableType:
+def in_full(voice: Voice, rule: Rule, edition: Edition | None) -> RenderableType:
     """Return one rule with all that is known of it."""
     text = rule.text(voice.language)
     parts: list[RenderableType] = [
@@ -95,9 +105,9 @@ def in_full(voice: Voice, rule: Rule, edition_name: str | None) -> RenderableTyp
         "",
         Text(text.rule),
     ]
-    if edition_name and edition_name in text.differs:
+    if edition and edition.name in text.differs:
         parts.append(
-            part(voice, say("rule-in-edition", edition=edition_title(voice, edition_name)), text.differs[edition_name])
+            part(voice, say("rule-in-edition", edition=edition_title(voice, edition)), text.differs[edition.name])
         )
     elif text.differs:
         parts.append(section(voice, "rule-differs", differing(rule, voice.language)))
@@ -105,6 +115,9 @@ def in_full(voice: Voice, rule: Rule, edition_name: str | None) -> RenderableTyp
         parts.append(part(voice, say("rule-open"), text.open))
     if text.reading:
         parts.append(part(voice, say("rule-reading"), text.reading))
+    options = options_of(rule.id) if edition is None else options_here(rule.id, edition)
+    if options:
+        parts.append(section(voice, "rule-options", ((name, voice(say(f"option-{name}"))) for name in options)))
     parts.append(section(voice, "rule-sections", sections(voice, rule)))
     return Group(*parts)
 
@@ -158,14 +171,12 @@ def section(voice: Voice, heading: str, rows: Iterator[tuple[str, str]]) -> Rend
     return Group("", Text(voice(say(heading)), "bold"), Padding(table, (0, 0, 0, 2)))
 
 
-def missing(voice: Voice, wanted: str, edition_name: str | None) -> Message:
+def missing(voice: Voice, wanted: str, edition: Edition | None) -> Message:
     """Say that no rule has the words, and which ones are written much alike."""
     elsewhere = search(wanted, voice.language)
-    if edition_name and elsewhere:
-        return say(
-            "rules-only-elsewhere", words=wanted, edition=edition_title(voice, edition_name), count=len(elsewhere)
-        )
+    if edition and elsewhere:
+        return say("rules-only-elsewhere", words=wanted, edition=edition_title(voice, edition), count=len(elsewhere))
     alike = near(wanted, voice.language)
     if alike:
         return say("rules-none-but-near", words=wanted, near=listed(alike))
-    return say("rules-none", words=wanted)
+    return say("rules-none", words=wanted, command=called(voice.language, "rules"))

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from rich.console import Console, ConsoleDimensions, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.text import Text
 
 from bankhalter.cli.holdings import seats_table
@@ -12,31 +12,6 @@ from bankhalter.cli.square_list import square_list
 from bankhalter.cli.view import HOTEL_SIGN, HOUSE, MORTGAGED, PART_OF_GROUP, QUIET, WHOLE_GROUP, View
 from bankhalter.editions.titles import title as edition_title
 from bankhalter.rules.codes import BANK, Building
-
-LEAST_WIDTH, MOST_WIDTH = 60, 200
-
-
-class Screen(Console):
-    """A console between 60 and 200 columns wide, as wide as its window at every drawing."""
-
-    def on_broken_pipe(self) -> None:
-        """Leave it to the command line, for which nobody reading on is no error."""
-        raise BrokenPipeError
-
-    @property
-    def size(self) -> ConsoleDimensions:
-        """Columns and rows now."""
-        columns, rows = super().size
-        return ConsoleDimensions(min(max(columns, LEAST_WIDTH), MOST_WIDTH), rows)
-
-    @size.setter
-    def size(self, new: tuple[int, int]) -> None:
-        self._width, self._height = new
-
-
-def make_console(*, stderr: bool = False) -> Console:
-    """Return a screen without colours where they are not wanted."""
-    return Screen(stderr=stderr, highlight=False, markup=False, emoji=False)
 
 
 def board_picture(view: View, news: Sequence[str], width: int) -> RenderableType:

@@ -6,21 +6,20 @@ from decimal import Decimal, InvalidOperation
 from pathlib import Path
 from typing import NamedTuple
 
-import typer
+import click
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
-from rich.text import Text
 
 from bankhalter.cli.exits import INTERRUPTED
-from bankhalter.cli.playing import read_options
+from bankhalter.cli.given_options import read_options
+from bankhalter.cli.progress import tell_cut_short, watched
 from bankhalter.cli.simulation_report import Report
+from bankhalter.sim.cluster import Scheduler
 from bankhalter.sim.plan import Limits, make_plan
 from bankhalter.sim.results import Results
 from bankhalter.sim.simulate import MOST_GAMES, games_wanted, gather
 from bankhalter.words.catalogue import Language
 from bankhalter.words.errors import SpokenError, placed, reason
 from bankhalter.words.messages import say
-from bankhalter.words.money import grouped
 from bankhalter.words.voice import Voice, plain
 
 PERCENT = 100
@@ -39,7 +38,7 @@ class Wanted(NamedTuple):
     position: Path | None = None
     precision: str | None = None
     workers: int | None = None
-    cluster: str | None = None
+    cluster: Scheduler | None = None
 
 
 class Shown(NamedTuple):
@@ -59,7 +58,7 @@ def simulate(wanted: Wanted, shown: Shown, console: Console, errors: Console, la
     except OSError as error:
         raise SpokenError(placed(str(shown.out), say("error-not-written", reason=reason(error)))) from None
     if shown.json:
-        typer.echo(json.dumps(results.summary(), indent=2, ensure_ascii=False))
+        click.echo(json.dumps(results.summary(), indent=2, ensure_ascii=False))
     else:
         console.print(Report(results, language).whole(position=wanted.position, out=shown.out, lots=shown.lots))
     return INTERRUPTED if results.interrupted else 0
@@ -77,18 +76,11 @@ def played(wanted: Wanted, shown: Shown, errors: Console, voice: Voice) -> Resul
         position=wanted.position,
         limits=wanted.limits,
     )
-    if wanted.workers is not None and wanted.workers < 1:
-        raise SpokenError("simulation-workers")
     results = Results(plan, games, out=shown.out)
     results.precision = precision
-    with progress_bar(errors, voice) as bar:
-        task = bar.add_task(voice(say("tournament-running")), total=games)
-        gather(
-            results,
-            workers=wanted.workers,
-            cluster=wanted.cluster,
-            progress=lambda done, total: bar.update(task, completed=done, total=total),
-        )
+    with watched(errors, voice, games) as progress:
+        gather(results, workers=wanted.workers, cluster=wanted.cluster, progress=progress)
+    tell_cut_short(errors, voice, results.cut_short)
     return results
 
 
@@ -116,30 +108,3 @@ def decimal(text: str) -> Decimal | None:
     except InvalidOperation:
         return None
     return number if number.is_finite() else None
-
-
-class Rate(ProgressColumn):
-    """How many games a second are played."""
-
-    def __init__(self, voice: Voice) -> None:
-        super().__init__()
-        self.voice = voice
-
-    def render(self, task: Task) -> Text:
-        """Return the rate, nothing before it is known."""
-        speed = task.finished_speed or task.speed
-        if not speed:
-            return Text("")
-        return Text(self.voice(say("simulation-rate", rate=grouped(self.voice.language, round(speed)))))
-
-
-def progress_bar(errors: Console, voice: Voice) -> Progress:
-    """Return a bar that goes away when all games are played, and does not show where nobody looks."""
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        Rate(voice),
-        TimeRemainingColumn(),
-    )
-    return Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal)

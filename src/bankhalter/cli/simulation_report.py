@@ -11,7 +11,7 @@ from rich.text import Text
 
 from bankhalter.batch.codes import Column
 from bankhalter.cli.edition_board import heading, plain_table
-from bankhalter.cli.tournament import percent
+from bankhalter.cli.percent import percent
 from bankhalter.editions.inks import FAMILIES
 from bankhalter.editions.options import Options
 from bankhalter.editions.titles import title
@@ -220,8 +220,9 @@ class Report:
 
     def groups_note(self) -> Text:
         """Say what the columns of the groups are."""
-        free = self.results.plan.options.get("short")
-        return Text(self.says("simulation-groups-dealt" if free else "simulation-groups-note"))
+        plan = self.results.plan
+        owned = "simulation-groups-owned" if plan.seats else "simulation-groups-note"
+        return Text(self.says("simulation-groups-dealt" if plan.options.get("short") else owned))
 
     def hammer(self) -> dict[str, float]:
         """Return by group how much of the printed price auctions bring."""
@@ -288,8 +289,7 @@ class Report:
 
     def rows(self, name: str) -> list[Row]:
         """Return the rows of a table."""
-        rows: list[Row] = self.results.table(name).to_pylist()
-        return rows
+        return self.results.rows(name)
 
     def says(self, name: str, /, **args: Argument | Listed) -> str:
         """Return the message called `name` as text."""

@@ -10,7 +10,7 @@ from bankhalter.editions.schema import Edition, Station, Street, Utility, named
 from bankhalter.notation.sides import DECK_NAMES, NOTHING
 from bankhalter.reference.finding import folded
 from bankhalter.words.catalogue import LANGUAGES
-from bankhalter.words.messages import Argument, Either, Message, SquareName, listed, say
+from bankhalter.words.messages import Argument, DeckName, Either, Message, SquareName, listed, say
 
 QUOTES = '„“”"»«'
 QUOTED = "[„“”\"'»«]?"
@@ -104,7 +104,8 @@ class Named:
         decks = [deck for deck, name in enumerate(DECK_NAMES) if self._view.state.holder[deck] == self._giver]
         cards = [f"{DECK_NAMES[deck]} card" for deck in decks]
         if len(cards) != 1:
-            shown = [in_own_place(language, card) for card in cards]
+            typed = [in_own_place(language, card) for card in cards]
+            shown = [say("card-typed", card=card, deck=DeckName(deck)) for card, deck in zip(typed, decks, strict=True)]
             some: dict[str, Argument] = (
                 {"cards": Either(tuple(shown))} if shown else {"who": self._view.game.seats[self._giver]}
             )

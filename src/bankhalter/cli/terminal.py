@@ -3,21 +3,21 @@
 import re
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.text import Text
 
-from bankhalter.cli.asking import Command, NotUnderstoodError, Said, understood, whole_command
+from bankhalter.cli.asking import Bid, Command, NotUnderstoodError, Said, understood, whole_command
 from bankhalter.cli.choices import Choice, choice_list, choices, counters
 from bankhalter.cli.clock import Clock
 from bankhalter.cli.commands import COMMANDS, Leave
 from bankhalter.cli.ending import end_picture
 from bankhalter.cli.facts import lot_facts, lot_on_offer, trade_example
 from bankhalter.cli.manner import SPEEDS, Manner
-from bankhalter.cli.moment import awaited, concern, own_concerns
-from bankhalter.cli.replies import bare_bid
+from bankhalter.cli.moment import awaited, concern, debt, is_hopeless, own_concerns
+from bankhalter.cli.replies import bare_bid, bare_number, bid_of, may_bid
 from bankhalter.cli.screen import board_picture, cash_line
 from bankhalter.cli.typed import (
     amounts_in_notation,
@@ -26,6 +26,7 @@ from bankhalter.cli.typed import (
     in_own_words,
     quoted_in_own_words,
 )
+from bankhalter.cli.unbroken import spoken
 from bankhalter.cli.view import QUIET, View
 from bankhalter.editions.titles import title
 from bankhalter.notation.actions import TIME_IS_UP, Action, Line, parse_line
@@ -36,7 +37,7 @@ from bankhalter.play.record_file import RecordFile
 from bankhalter.play.sitting import Question, Sitting
 from bankhalter.play.story import Story
 from bankhalter.play.takeback import TakeBackError
-from bankhalter.rules.codes import Act, Event, Phase, Refusal
+from bankhalter.rules.codes import Act, Event, Moment, Phase, Refusal
 from bankhalter.rules.queries import due_debt
 from bankhalter.words.messages import Argument, Message, Money, say
 
@@ -62,12 +63,12 @@ def begins_turn(sentence: Sentence) -> bool:
     return sentence.happened is not None and sentence.happened.event == Event.TURN_STARTED
 
 
-def sentence_line(view: View, sentence: Sentence) -> Text:
+def sentence_line(view: View, sentence: Sentence) -> RenderableType:
     """Return a sentence as it is shown: a turn begins with a heading."""
     text = view.voice(sentence.message)
     if view.plain:
-        return Text(text)
-    return Text(f"\n{text}", "bold") if begins_turn(sentence) else Text(f"  {text}")
+        return spoken(text)
+    return spoken(f"\n{text}", "bold") if begins_turn(sentence) else spoken(f"  {text}")
 
 
 class Terminal:
@@ -98,11 +99,15 @@ class Terminal:
         self._shown: tuple[int, Question] | None = None
         self._to_repeat: Line | None = None  # done if it is said once more, right away
         self._said_before: Line | None = None
+        self._unclear: int | None = None  # a number that may be that of a choice or a bid: said once more, a choice
+        self._unclear_before: int | None = None
+        self._bidding_told = False
         self._drawn: dict[int, int] = {}  # by seat, how many turns had begun when it was shown the board
         self._left: dict[int, int] = {}  # by seat, how many sentences were told at the end of its turn
         self._cash_left: dict[int, int] = {}  # by seat, its cash then; unknown of turns before this sitting
         self._bots_alone = False
         self._owed: tuple[int, ...] = ()  # who owes whom how much and why, when numbers were last given to choices
+        self._debts_told: set[tuple[int, ...]] = set()
         self._numbers: dict[str, int] = {}  # by line, the number it keeps while that debt lasts
 
     def welcome(self, *lines: Message) -> None:
@@ -144,7 +149,7 @@ class Terminal:
                 self._look_at_clock()
                 due = self.sitting.next()
                 if due is None:
-                    self.console.print(end_picture(self.view, self.file.path))
+                    self.console.print(end_picture(self.view, self.file.path, self.console))
                     return
                 if isinstance(due, Action):
                     self._let_bots_play_alone()
@@ -246,25 +251,51 @@ class Terminal:
         if self.game.asked_back:
             message = say("moment-takeback", request=self.story.teller.request)
         else:
-            message = concern(self.view, question) if question.matters else awaited(self.view, seat)
-        self.console.print(Text.assemble((f"{self.game.seats[seat]}: ", "bold"), self.view.voice(message)))
+            message = concern(self.view, question) if question.matters else self._awaited(seat, whole=whole)
+        name = self.game.seats[seat]
+        self.console.print(spoken(f"{name}: {self.view.voice(message)}", bold=len(name) + 1))
         if not question.matters and not self.game.asked_back:
             for concerned in own_concerns(self.view, seat):
-                self.console.print(Text(f"  {self.view.voice(concerned)}", "bold"))
+                self.console.print(spoken(f"  {self.view.voice(concerned)}", "bold"))
         if (lot := lot_on_offer(self.view)) >= 0 and not question.matters:
             self.say(self.view.voice(lot_facts(self.view, lot)))
+        self._tell_of_bidding(seat)
         found = self.choices(seat)
         whole |= due_debt(self.game.state, seat) >= 0
         width, nothing = self.console.width, bool(question.matters)
         answers = [] if self.game.asked_back else counters(self.view, seat)
         self.console.print(choice_list(self.view, found, width, answers=answers, nothing=nothing, whole=whole))
 
+    def _awaited(self, seat: int, *, whole: bool) -> Message:
+        """Return what is awaited of the seat; how a debt can be raised is told once, and whenever all is wanted."""
+        if self.game.state.moment != Moment.DEBT:
+            return awaited(self.view, seat)
+        told = (*self._debt_of(seat), int(is_hopeless(self.view, seat)))
+        again = told in self._debts_told and not whole
+        self._debts_told.add(told)
+        return debt(self.view, seat, again=again)
+
+    def _debt_of(self, seat: int) -> tuple[int, ...]:
+        """Return what tells the debt of the seat from others; nothing without one."""
+        s, due = self.game.state, due_debt(self.game.state, seat)
+        return (seat, s.creditor[due], s.debt_amount[due], s.debt_cause[due], self.turns) if due >= 0 else ()
+
+    def _tell_of_bidding(self, seat: int) -> None:
+        """Say once, where several people bid, that nobody has to wait for being asked."""
+        s = self.game.state
+        if self._bidding_told or s.moment != Moment.AUCTION:
+            return
+        people = [self.game.seats.index(name) for name in self.game.opening.people]
+        others = [each for each in people if each != seat and may_bid(self.view, each)]
+        if others:
+            self._bidding_told = True
+            self.hint("hint-bidding", words=f"{self.game.seats[others[0]]} {bid_of(self.view, others[0])}")
+
     def choices(self, seat: int) -> list[Choice]:
         """Return what may be done now; while a debt lasts each choice keeps its number."""
-        s, debt = self.game.state, due_debt(self.game.state, seat)
-        if debt < 0:
+        owed = self._debt_of(seat)
+        if not owed:
             return choices(self.view, seat)
-        owed = (seat, s.creditor[debt], s.debt_amount[debt], s.debt_cause[debt], self.turns)
         if owed != self._owed:
             self._owed, self._numbers = owed, {}
         found = choices(self.view, seat, self._numbers)
@@ -285,6 +316,7 @@ class Terminal:
     def obey(self, question: Question, typed: str) -> None:
         """Do what was typed: a command, a choice, or an action in words."""
         self._said_before, self._to_repeat = self._to_repeat, None
+        self._unclear_before, self._unclear = self._unclear, None
         word, _, rest = typed.partition(" ")
         if not typed:
             self.hint("hint")
@@ -304,8 +336,17 @@ class Terminal:
             return
         if isinstance(meant, Command):
             COMMANDS[meant.name](self, question, meant.rest)
+        elif isinstance(meant, Bid):
+            self._ask_bid(question, meant.seat)
         else:
             self._said(question.seat, meant)
+
+    def _ask_bid(self, question: Question, seat: int) -> None:
+        """Ask how much a seat bids, and bid it."""
+        if self.sitting.is_bot(seat):
+            self.hint("hint-bot", bot=self.game.seats[seat], name=self.game.seats[question.seat])
+            return
+        self._choose_amount(seat, next(each for each in self.choices(seat) if each.act == Act.BID), "")
 
     def _let_be(self, question: Question) -> None:
         if question.matters:
@@ -323,16 +364,30 @@ class Terminal:
             self._choose_amount(question.seat, chosen, rest)
         elif rest:
             self.hint("hint-no-amount", number=str(number))
+        elif self._may_be_bid(number, found.values()) and number != self._unclear_before:
+            self._unclear = number
+            bid = in_own_words(self.view.language, f"bids {number}")
+            self.hint("hint-which", number=str(number), words=chosen.words, amount=Money(number), bid=bid)
         else:
             self._say_line(question.seat, chosen.line)
 
+    def _may_be_bid(self, number: int, found: Iterable[Choice]) -> bool:
+        """Whether a number that somebody typed may be a bid as well as a choice; never in the money of thousands."""
+        bids = [each for each in found if each.act == Act.BID]
+        return self.view.table.unit == 1 and any(each.least <= number <= each.most for each in bids)
+
     def _choose_none(self, question: Question, number: int, rest: str, found: Sequence[Choice]) -> None:
-        """Do nothing, as that was chosen or no choice has the number; it may be meant as a bid."""
-        bids = [choice for choice in found if choice.act == Act.BID]
+        """Do nothing, as that was chosen or no choice has the number; else it is a bid or a wish."""
+        bids = not rest and any(choice.act == Act.BID for choice in found)
+        amount = bare_number(self.view, question.seat, str(number))
         if number == 0 and not rest:
             self._let_be(question)
-        elif bids and not rest:
-            self.hint("hint-bid", words=f"{bids[0].words.partition(' ')[0]} {number}")
+        elif not rest and any(choice.act == Act.WANT for choice in found):
+            self._say_line(question.seat, f"wants {number}")
+        elif bids and amount is not None:
+            self._say_line(question.seat, f"bids {amount}")
+        elif bids:
+            self.hint("hint-bid", words=bid_of(self.view, question.seat))
         else:
             self.hint("hint-no-choice", number=str(number))
 
@@ -340,7 +395,7 @@ class Terminal:
         amounts = choice.act == Act.BID
         least, most = ((Money(n) if amounts else n) for n in (choice.least, choice.most))
         amount = typed or self._read(self.view.says("how-much", least=least, most=most) + " ").strip()
-        amount = amounts_in_notation(self.view.language, amount)
+        amount = bare_bid(self.view, seat, amount) or amounts_in_notation(self.view.language, amount)
         if not amount[:1].isdecimal():
             self.hint("hint-bad-amount")
             return
@@ -367,7 +422,8 @@ class Terminal:
             except (RefusedError, TakeBackError) as error:
                 self.latest, self.refusal = before, error
                 refusal = quoted_in_own_words(self.view.language, self.view.voice(error.message))
-                self.hint("hint-why", refusal=refusal, command=self.view.says("command-why"))
+                why, all_choices = self.view.says("command-why"), self.view.says("command-list")
+                self.hint("hint-why", refusal=refusal, command=why, list=all_choices)
 
     def _not_possible(self, error: NotationError, typed: str) -> None:
         """Say what is wrong with a line, in the words in which it was typed."""
@@ -392,4 +448,4 @@ class Terminal:
 
     def say(self, text: str) -> None:
         """Say something that changes nothing."""
-        self.console.print(Text(text if self.view.plain else f"  {text}", QUIET))
+        self.console.print(spoken(text if self.view.plain else f"  {text}", QUIET))

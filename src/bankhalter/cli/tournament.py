@@ -4,30 +4,28 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from rich.console import Console, Group, RenderableType
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
 from bankhalter.cli.edition_board import plain_table
 from bankhalter.cli.exits import INTERRUPTED
-from bankhalter.cli.playing import read_options
+from bankhalter.cli.given_options import read_options
+from bankhalter.cli.percent import percent
+from bankhalter.cli.progress import tell_cut_short, watched
 from bankhalter.editions.board import make_board
 from bankhalter.editions.catalogue import find
 from bankhalter.editions.options import parse_options
 from bankhalter.editions.titles import title
-from bankhalter.play.agents import bot
-from bankhalter.rules.layout import SEATS
+from bankhalter.sim.cluster import Scheduler
 from bankhalter.sim.ratings import Rating
 from bankhalter.sim.shares import Share
 from bankhalter.sim.speed import plain_notice
-from bankhalter.sim.tournament import LEAST_SEATS, Tournament, play_tournament
+from bankhalter.sim.tournament import Tournament, check_tournament, play_tournament
 from bankhalter.words.catalogue import Language
-from bankhalter.words.errors import SpokenError
 from bankhalter.words.messages import Message, say
 from bankhalter.words.money import grouped
 from bankhalter.words.voice import Voice, plain
 
-PERCENT = 100
 HALF = 0.5
 
 
@@ -40,19 +38,18 @@ class Wanted(NamedTuple):
     games: int
     seed: int
     processes: int | None
-    cluster: str | None = None
+    cluster: Scheduler | None = None
 
 
 def hold(wanted: Wanted, console: Console, errors: Console, language: Language) -> int:
     """Hold a tournament and print how it went, also if it is interrupted; return the exit code."""
-    check(wanted)
+    check_tournament(wanted.bots, wanted.games, wanted.processes)
     voice = plain(language)
     edition = find(wanted.edition)
     board = make_board(edition, parse_options(edition, read_options(wanted.options)))
     if notice := plain_notice():
         errors.print(Text(voice(notice)))
-    with progress_bar(errors) as bar:
-        task = bar.add_task(voice(say("tournament-running")), total=wanted.games)
+    with watched(errors, voice, wanted.games) as progress:
         held = play_tournament(
             board,
             wanted.bots,
@@ -60,28 +57,11 @@ def hold(wanted: Wanted, console: Console, errors: Console, language: Language) 
             wanted.seed,
             processes=wanted.processes,
             cluster=wanted.cluster,
-            progress=lambda done, _: bar.update(task, completed=done),
+            progress=progress,
         )
+    tell_cut_short(errors, voice, held.cut_short)
     console.print(result(voice, title(voice, edition), held))
     return INTERRUPTED if held.games < held.planned else 0
-
-
-def check(wanted: Wanted) -> None:
-    """Raise SpokenError for a number of bots, games or processes that cannot be."""
-    for name in wanted.bots:
-        bot(name)
-    if not LEAST_SEATS <= len(wanted.bots) <= SEATS:
-        raise SpokenError("tournament-bots", count=len(wanted.bots), least=LEAST_SEATS, most=SEATS)
-    if wanted.games < 1:
-        raise SpokenError("tournament-no-games")
-    if wanted.processes is not None and wanted.processes < 1:
-        raise SpokenError("tournament-no-processes")
-
-
-def progress_bar(errors: Console) -> Progress:
-    """Return a bar that goes away when all games are played."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal)
 
 
 def result(voice: Voice, edition: str, held: Tournament) -> RenderableType:
@@ -154,12 +134,6 @@ def signed(voice: Voice, points: float) -> str:
 def cell(voice: Voice, share: Share) -> str:
     """Return a share; a sign if nothing was decided."""
     return percent(voice, share.value) if share.total else "–"
-
-
-def percent(voice: Voice, value: float) -> str:
-    """Return a share in percent, as the language writes it."""
-    whole, tenths = f"{value * PERCENT:.1f}".split(".")
-    return voice(say("tournament-percent", whole=whole, tenths=tenths))
 
 
 def rounds(held: Tournament) -> Message:

@@ -4,9 +4,8 @@ from collections.abc import Callable
 
 from bankhalter.batch.codes import Bot
 from bankhalter.batch.seats import choose
-from bankhalter.play.errors import SittingError
+from bankhalter.play.bot_names import code, name_of
 from bankhalter.rules.layout import Board, State
-from bankhalter.words.quoting import typed
 
 Choose = Callable[[Board, State, int, list[int], list[int], list[int], list[int]], bool]
 """One way to play: board, state, seat, memory, stream, listed, out.
@@ -15,11 +14,6 @@ It writes act and x0 to x4 into `out` and returns True, or returns False if the 
 where it is not awaited. `memory` (MEMORY ints, zero at first) is the seat's own, `stream` (four words) its chance,
 `listed` (STRIDE * MAX_LEGAL ints) scratch room.
 """
-
-
-def name_of(code: Bot) -> str:
-    """Return what the bot is called."""
-    return code.name.lower().replace("_", "-")
 
 
 def _playing(code: Bot) -> Choose:
@@ -35,11 +29,3 @@ BOTS: dict[str, Choose] = {name_of(code): _playing(code) for code in Bot}
 def bot(name: str) -> Choose:
     """Return the bot of that name; raise SittingError listing the names if there is none."""
     return BOTS[name_of(code(name))]
-
-
-def code(name: str) -> Bot:
-    """Return the code of the bot of that name; raise SittingError listing the names if there is none."""
-    for candidate in Bot:
-        if name_of(candidate) == name:
-            return candidate
-    raise SittingError("error-no-such-bot", given=typed(name), bots=", ".join(BOTS))

@@ -4,8 +4,9 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from bankhalter.batch.codes import Bot, Status
-from bankhalter.batch.game import ROUNDS, begin_game, play_game, set_limits, status_of, step_game
+from bankhalter.batch.game import begin_game, play_game, status_of, step_game
 from bankhalter.batch.layout import Game
+from bankhalter.batch.limits import ROUNDS, set_limits
 from bankhalter.rules.codes import Act, Refusal
 from bankhalter.rules.layout import Board, State
 from bankhalter.rules.start import start

@@ -7,12 +7,15 @@ from bankhalter.editions.voices import voice_of
 from bankhalter.notation.actions import Action
 from bankhalter.notation.refusals import why
 from bankhalter.notation.table import Table
+from bankhalter.play.unplayable import SittingError
 from bankhalter.reference.refusals import rules_of_refusal
 from bankhalter.rules.codes import Refusal
 from bankhalter.rules.costs import cash_needed
 from bankhalter.rules.layout import State
 from bankhalter.words.errors import SpokenError
 from bankhalter.words.messages import Argument, Message, Voiced
+
+__all__ = ["RefusedError", "SittingError", "cash_of", "refused"]
 
 
 class RefusedError(SpokenError):
@@ -49,7 +52,3 @@ def cash_of(table: Table, state: State, action: Action) -> int:
     """Return the cash that an action takes from its seat, in units."""
     x0, _, x2, *_ = action.numbers
     return cash_needed(table.board, state, action.seat, action.act, x0, x2)
-
-
-class SittingError(SpokenError):
-    """A game that cannot be played on here; the message says what was expected."""

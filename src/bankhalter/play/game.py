@@ -346,7 +346,9 @@ class Game:
         """Forget what nobody can go back to, before the last dice or card, but for the last `kept` actions."""
         if len(self.played) < 2 * kept or self.nature.typed:
             return
-        standing = next((n for n, each in enumerate(reversed(self.played)) if each.action.act in OF_NATURE), len(self.played))
+        standing = next(
+            (n for n, each in enumerate(reversed(self.played)) if each.action.act in OF_NATURE), len(self.played)
+        )
         del self.played[: -max(kept, standing + 1)]
 
     # replaying

@@ -11,6 +11,7 @@ from bankhalter.play.game import Game, Happening
 from bankhalter.play.payments import payment
 from bankhalter.play.phrases import (
     CAUSES,
+    colour_of,
     dice_shown,
     jail_card,
     kind_of,
@@ -21,9 +22,10 @@ from bankhalter.play.phrases import (
     terms_of_offer,
 )
 from bankhalter.play.scene import Scene, is_payment
-from bankhalter.rules.codes import BANK, Auction, Building, CardEffect, Cause, Event, OpenEffect
-from bankhalter.rules.layout import CARDS, State
+from bankhalter.rules.codes import BANK, Auction, Building, CardEffect, Cause, Event, OpenEffect, Square
+from bankhalter.rules.layout import CARDS, GROUP_SIZE, State
 from bankhalter.rules.offers import offer_stands
+from bankhalter.rules.trade import interest_on
 from bankhalter.words.catalogue import Language
 from bankhalter.words.messages import Argument, DeckName, Message, Money, SquareName, say
 
@@ -37,8 +39,26 @@ class Sentence(NamedTuple):
 
 def tell(table: Table, state: State, happened: Sequence[Happening]) -> list[Sentence]:
     """Return what is said of the events of one line; `state` is the one after it."""
-    told = (TOLD[event](Scene(table, state, happened, at)) for at, (event, _) in enumerate(happened))
-    return [Sentence(event, message) for event, message in zip(happened, told, strict=True) if message is not None]
+    told: list[Sentence] = []
+    for at, event in enumerate(happened):
+        scene = Scene(table, state, happened, at)
+        said = (TOLD[event.event](scene), _completed(scene))
+        told += [Sentence(event, message) for message in said if message is not None]
+    return told
+
+
+def _completed(at: Scene) -> Message | None:
+    """Say that a deed has made a group of streets whole, once, after the last deed of the group in this line."""
+    event, numbers = at.happened[at.at]
+    if event != Event.TITLE_PASSED or numbers[2] == BANK:
+        return None
+    b, group, owner = at.table.board, at.table.board.group[numbers[0]], numbers[2]
+    lots = b.group_lot[group * GROUP_SIZE :][: b.group_count[group]]
+    later = [each for each in at.happened[at.at + 1 :] if each.event == Event.TITLE_PASSED and each.numbers[0] in lots]
+    if later or b.kind[at.table.square(lots[0])] != Square.STREET or {at.state.owner[lot] for lot in lots} != {owner}:
+        return None
+    builds = "no" if interest_on(b, at.state, sum(1 << lot for lot in lots)) else "yes"
+    return say("group-completed", who=at.name(2), colour=colour_of(at.table, numbers[0]), builds=builds)
 
 
 def sentences(game: Game, happened: Sequence[Happening], language: Language) -> list[str]:
@@ -136,6 +156,11 @@ def _debt(name: str) -> Callable[[Scene], Message]:
         return say(name, who=at.name(), whom=at.name(1), amount=at.money(2), cause=cause)
 
     return told
+
+
+def _debt_lapsed(at: Scene) -> Message | None:
+    """Whom the creditor has just inherited owes it nothing that would have to be told."""
+    return None if Happening(Event.BANKRUPT, at.numbers[:2]) in at.happened else _debt("debt-lapsed")(at)
 
 
 def _built(at: Scene) -> Message | None:
@@ -240,7 +265,7 @@ TOLD: dict[Event, Callable[[Scene], Message | None]] = {
     Event.CLAIM_DEMANDED: _claim_demanded,
     Event.CLAIM_LAPSED: _claim_lapsed,
     Event.DEBT_ARISEN: _debt("debt-arisen"),
-    Event.DEBT_LAPSED: _debt("debt-lapsed"),
+    Event.DEBT_LAPSED: _debt_lapsed,
     Event.BUILT: _built,
     Event.SOLD: _sold,
     Event.MORTGAGED: _silent,

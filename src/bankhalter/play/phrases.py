@@ -1,9 +1,11 @@
 """Seats, lots, buildings, goods and dice, as they go into messages."""
 
+from bankhalter.editions.schema import GROUPS
 from bankhalter.notation.sides import lots_in
 from bankhalter.notation.table import Table
 from bankhalter.rules.codes import BANK, BUS, CARD_BIT, HAND_BIT, HOTEL, MR_M, Cause
 from bankhalter.rules.layout import DECKS, SEATS, State
+from bankhalter.rules.trade import interest_on
 from bankhalter.words import messages
 from bankhalter.words.messages import Argument, DeckName, Listed, Message, Money, SquareName, listed, say
 
@@ -33,6 +35,11 @@ def lot_names(table: Table, mask: int) -> Listed:
     return listed(lot_name(table, lot) for lot in lots_in(mask))
 
 
+def colour_of(table: Table, lot: int) -> Message:
+    """Return the colour of the group of a street."""
+    return say(f"group-{GROUPS[table.board.group[lot]].replace('_', '-')}")
+
+
 def kind_of(*, hotel: bool) -> str:
     """Return the word by which messages choose between house and hotel."""
     return "hotel" if hotel else "house"
@@ -49,9 +56,11 @@ def jail_card(deck: int) -> Message:
 
 
 def goods(table: Table, state: State, mask: int, cash: int) -> Listed:
-    """Return one side of a deal: lots, mortgaged ones marked, money and jail cards."""
+    """Return one side of a deal: lots, mortgaged ones with the interest that is due, money and jail cards."""
     items: list[Argument] = [
-        say("lot-mortgaged", lot=lot_name(table, lot)) if state.mortgaged[lot] else lot_name(table, lot)
+        say("lot-mortgaged", lot=lot_name(table, lot), interest=Money(interest_on(table.board, state, 1 << lot)))
+        if state.mortgaged[lot]
+        else lot_name(table, lot)
         for lot in lots_in(mask)
     ]
     items += [Money(cash)] if cash else []
@@ -64,7 +73,7 @@ def terms_of_offer(table: Table, state: State, proposer: int, partner: int, name
     pair = proposer * SEATS + partner
     give, cash = state.offer_give[pair], state.offer_want_cash[pair]
     if give & HAND_BIT:
-        return say("terms-debt", lots=lot_names(table, give & ~HAND_BIT), amount=Money(cash))
+        return say("terms-debt", lots=goods(table, state, give & ~HAND_BIT, 0), amount=Money(cash))
     given = goods(table, state, give, state.offer_give_cash[pair])
     return say(name, given=given, wanted=goods(table, state, state.offer_want[pair], cash))
 

@@ -53,13 +53,17 @@ class Mind:
 
 
 class Sitting:
-    """A game with its bots. `pausing`: people are also asked before every throw of another seat."""
+    """A game with its bots. `pausing`: people are also asked before every throw of another seat.
+
+    `waiting`: bots wait for as long as a take-back is asked for, and do not think meanwhile.
+    """
 
     def __init__(self, game: Game, seed: bytes) -> None:
         """Raise SittingError for a bot that is unknown."""
         self.game = game
         self.seed = seed
         self.pausing = False
+        self.waiting = True
         self.minds: dict[int, Mind] = {}
         self.asked = 0  # bits of the bots that wanted nothing, as in rules/asking.py
         self.heard = 0  # entries of the log that `asked` has taken in
@@ -104,6 +108,15 @@ class Sitting:
         del self.minds[seat]
         self.game.people.add(seat)
         self._thought = (-1, None)
+
+    @property
+    def thought(self) -> tuple[int, Action | None]:
+        """What a bot that need not act wants to do now, and after how many lines of the log it thought so."""
+        return self._thought
+
+    def recall(self, thought: tuple[int, Action | None]) -> None:
+        """Let bots have thought so already."""
+        self._thought = thought
 
     # asking
 
@@ -251,7 +264,7 @@ class Sitting:
         So a bot remembers the same in every process that follows the log.
         """
         game = self.game
-        if game.over or game.asked_back or game.state.awaited >> NATURE & 1:
+        if game.over or (self.waiting and game.asked_back) or game.state.awaited >> NATURE & 1:
             return
         speaker = line.split(" ", 1)[0]
         if self._volunteered() is None and speaker in game.seats and game.seats.index(speaker) in self.minds:

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from bankhalter.bots.memory import MEMORY
-from bankhalter.notation.actions import parse_action, print_action
+from bankhalter.notation.actions import Action, filled, parse_action, print_action
 from bankhalter.notation.positions import read_position, write_position
 from bankhalter.play.game import Game, Played
 from bankhalter.play.nature import Seeded
@@ -13,6 +13,7 @@ from bankhalter.play.records import Entry, Opening
 from bankhalter.play.sitting import Sitting
 from bankhalter.play.story import Teller
 from bankhalter.play.takeback import OF_NATURE
+from bankhalter.rules.codes import Act
 from bankhalter.rules.layout import State
 from bankhalter.words.messages import Message
 from bankhalter.words.plain_data import message_data, read_message
@@ -44,6 +45,8 @@ class Snapshot(msgspec.Struct, frozen=True):
     minds: list[Mind]
     asked: int
     heard: int
+    thought_at: int = -1
+    thought: tuple[int, int, tuple[int, ...]] | None = None
 
 
 def take(sitting: Sitting, seeded: Seeded, teller: Teller) -> Snapshot:
@@ -59,7 +62,13 @@ def take(sitting: Sitting, seeded: Seeded, teller: Teller) -> Snapshot:
         minds=[Mind(seat, mind.kind, mind.memory[:MEMORY]) for seat, mind in sorted(sitting.minds.items())],
         asked=sitting.asked,
         heard=sitting.heard,
+        thought_at=sitting.thought[0],
+        thought=_numbers(sitting.thought[1]),
     )
+
+
+def _numbers(action: Action | None) -> tuple[int, int, tuple[int, ...]] | None:
+    return None if action is None else (action.seat, int(action.act), tuple(action.numbers))
 
 
 def since_chance(game: Game) -> list[Played]:
@@ -102,6 +111,8 @@ def restore(opening: Opening, seeded: Seeded, snapshot: Snapshot) -> tuple[Sitti
         sitting.seat_bot(mind.seat, mind.kind)
         sitting.minds[mind.seat].memory[: len(mind.memory)] = mind.memory
     sitting.asked, sitting.heard = snapshot.asked, snapshot.heard
+    thought = snapshot.thought
+    sitting.recall((snapshot.thought_at, Action(thought[0], Act(thought[1]), filled(thought[2])) if thought else None))
     teller = Teller()
     told = [None if each.told is None else read_message(each.told) for each in snapshot.standing]
     teller.go_on(game, told)

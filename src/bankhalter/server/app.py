@@ -1,10 +1,11 @@
 """The ASGI application."""
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from importlib.resources import files
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import structlog
@@ -13,11 +14,12 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.config.cors import CORSConfig
 from litestar.datastructures import State
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import SwaggerRenderPlugin
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.params import FromPath
+from litestar.types import HTTPScope, LifeSpanReceive, LifeSpanScope, LifeSpanSend, Message, Receive, Scope, Send
 
 from bankhalter import __version__
 from bankhalter.server.errors import CommandError, ForbiddenError, TooManyError, UnknownError, WrongError
@@ -32,6 +34,7 @@ from bankhalter.store import Store, StoreError, store_of
 
 CHANNEL = "tables"
 CLOSE = 1008
+KEEP = b"cache-control"
 CLEAN = {
     b"x-content-type-options": b"nosniff",
     b"x-frame-options": b"DENY",
@@ -43,8 +46,69 @@ POLICY = (
     b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     b"connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
-DOCS = "/api/docs"  # these pages bring styles and scripts of their own
+API = "/api"
+DOCS = "/api/docs"
+CDN = b"https://cdn.jsdelivr.net"  # where the pages of the documentation take their scripts from
+DOCS_POLICY = (
+    b"default-src 'none'; script-src 'unsafe-inline' %b; style-src 'unsafe-inline' %b; img-src 'self' data: %b; "
+    b"font-src %b; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+) % (CDN, CDN, CDN, CDN)
+HTTP = {
+    404: UnknownError("error-server-no-page", "no_page"),
+    405: CommandError("error-server-method", "method"),
+    413: WrongError("error-server-body", "too_long"),
+    415: WrongError("error-server-kind", "unread"),
+}
 logger = structlog.get_logger()
+
+
+class Application(Litestar):
+    """The application, whose every answer, refusals of the framework too, has the headers that keep it from misuse."""
+
+    async def __call__(
+        self,
+        scope: Scope | LifeSpanScope,
+        receive: Receive | LifeSpanReceive,
+        send: Send | LifeSpanSend,
+    ) -> None:
+        """Answer a request; HEAD as GET, without the body."""
+        if str(scope["type"]) != "http":
+            await super().__call__(scope, receive, send)
+            return
+        http = cast("HTTPScope", scope)
+        answer = Answer(cast("Receive", receive), cast("Send", send), http["path"], head=http["method"] == "HEAD")
+        asked = cast("Scope", {**http, "method": "GET"} if answer.head else http)
+        await super().__call__(asked, answer.receive, answer.send)
+
+
+class Answer:
+    """An answer on its way out."""
+
+    def __init__(self, receive: Receive, send: Send, path: str, *, head: bool) -> None:
+        self._receive = receive
+        self._send = send
+        self.path = path
+        self.head = head
+        self.begun = False
+
+    async def receive(self) -> Any:  # whatever the server says of the client
+        """Return what comes from the client; who asked for the head only has gone after it."""
+        return {"type": "http.disconnect"} if self.head and self.begun else await self._receive()
+
+    async def send(self, message: Message) -> None:
+        """Send a part of the answer."""
+        if message["type"] == "http.response.start":
+            self.begun = True
+            headers = [*message["headers"], *CLEAN.items()]
+            headers.append((b"content-security-policy", DOCS_POLICY if self.path.startswith(DOCS) else POLICY))
+            if self.path.startswith(API) and all(name.lower() != KEEP for name, _ in headers):
+                headers.append((KEEP, b"no-store"))
+            message["headers"] = headers
+            await self._send(message)
+            if self.head:
+                await self._send({"type": "http.response.body", "body": b"", "more_body": False})
+        elif not self.head:
+            await self._send(message)
 
 
 def make_app(settings: Settings, store: Store | None = None) -> Litestar:
@@ -62,6 +126,7 @@ def make_app(settings: Settings, store: Store | None = None) -> Litestar:
             listening = asyncio.create_task(listen(channels, hall), name="listening")
         app.state.desk, app.state.settings = desk, settings
         await hall.open()
+        say_hello(settings)
         try:
             yield
         finally:
@@ -70,11 +135,12 @@ def make_app(settings: Settings, store: Store | None = None) -> Litestar:
                 with suppress(asyncio.CancelledError):
                     await listening
             await hall.close()
+            logger.info("server stopped")
 
     async def provide_desk() -> Desk:  # the framework awaits it
         return desk
 
-    return Litestar(
+    return Application(
         route_handlers=[TableApi, page, asset, health, metrics, socket],
         dependencies={"desk": Provide(provide_desk)},
         lifespan=[life],
@@ -85,10 +151,9 @@ def make_app(settings: Settings, store: Store | None = None) -> Litestar:
             StoreError: answer_store_error,
             Exception: answer_failure,
         },
-        middleware=[HeadersMiddleware],
         before_request=count_request,
         cors_config=CORSConfig(allow_origins=list(settings.origins)) if settings.origins else None,
-        request_max_body_size=64 * 1024,
+        request_max_body_size=settings.limits.body,
         openapi_config=OpenAPIConfig(
             title="Bankhalter",
             version=__version__,
@@ -106,6 +171,14 @@ def backend_of(settings: Settings) -> ChannelsBackend:
     from bankhalter.server.notices import PostgresNotices  # noqa: PLC0415  # an extra
 
     return PostgresNotices(settings.database.replace("postgresql+asyncpg://", "postgresql://"))
+
+
+def say_hello(settings: Settings) -> None:
+    """Note that the server runs, and what whoever runs it must know."""
+    database = re.sub(r"//[^@/]*@", "//", settings.database)  # without name and password
+    logger.info("server started", version=__version__, database=database, shared=settings.shared)
+    if settings.database.startswith("memory:"):
+        logger.warning("tables are kept in memory only, and lost when the server stops")
 
 
 async def listen(channels: ChannelsPlugin, hall: Hall) -> None:
@@ -128,7 +201,7 @@ async def page() -> Response[bytes]:
 
 
 @get("/assets/{name:str}", include_in_schema=False)
-async def asset(name: str) -> Response[bytes]:
+async def asset(name: FromPath[str]) -> Response[bytes]:
     """Return a file of the pages."""
     kinds = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
     kind = next((kind for ending, kind in kinds.items() if name.endswith(ending)), None)
@@ -139,14 +212,14 @@ async def asset(name: str) -> Response[bytes]:
 
 
 @get("/health", tags=["server"], summary="Whether the server and its store answer")
-async def health(desk: Desk) -> dict[str, str]:
+async def health(desk: NamedDependency[Desk]) -> dict[str, str]:
     """Return that all is well, or 503."""
     await desk.hall.store.check()
     return {"status": "ok", "version": __version__}
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def metrics(desk: Desk) -> Response[bytes]:
+async def metrics(desk: NamedDependency[Desk]) -> Response[bytes]:
     """Return the figures of this process in the text form of Prometheus."""
     desk.metrics.tables.set(len(desk.hall.tables))
     desk.metrics.clients.set(sum(len(table.clients) for table in desk.hall.tables.values()))
@@ -157,7 +230,7 @@ async def metrics(desk: Desk) -> Response[bytes]:
 
 
 @websocket("/api/tables/{name:str}/socket")
-async def socket(socket: WebSocket[Any, Any, State], desk: Desk, name: str) -> None:
+async def socket(socket: WebSocket[Any, Any, State], desk: NamedDependency[Desk], name: FromPath[str]) -> None:
     """Talk with a client about one table."""
     address = address_of(socket)
     error: CommandError | None = None
@@ -183,7 +256,7 @@ def from_here(origin: str | None, host: str | None, settings: Settings) -> bool:
     """Whether a connection comes from one of our pages, or from a program, which names no page."""
     if origin is None:
         return True
-    return origin.partition("://")[2] == host or origin in settings.origins
+    return origin.partition("://")[2].lower() == (host or "").lower() or origin in settings.origins
 
 
 # answers
@@ -209,14 +282,17 @@ def answer_command_error(request: Request[Any, Any, State], error: CommandError)
 
 def answer_http_error(request: Request[Any, Any, State], error: HTTPException) -> Response[Problem]:
     """Say what the framework refuses, in the same form."""
-    extra = error.extra if isinstance(error.extra, list) else []
-    details = "; ".join(str(each.get("message", each)) if isinstance(each, dict) else str(each) for each in extra)
-    text = f"{error.detail} {details}".strip()
-    shown = problem(
-        WrongError("error-server-message", "unread", problem=text), language_of(request.headers.get("accept-language"))
-    )
+    known = HTTP.get(error.status_code) or WrongError("error-server-message", "unread", problem=details_of(error))
+    shown = problem(known, language_of(request.headers.get("accept-language")))
     shown = msgspec.structs.replace(shown, status=error.status_code)
     return Response(shown, status_code=error.status_code, headers=error.headers or {}, media_type=MediaType.JSON)
+
+
+def details_of(error: HTTPException) -> str:
+    """Return what the framework says about a request that it could not read."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    each = [str(one.get("message", one)) if isinstance(one, dict) else str(one) for one in extra]
+    return "; ".join([*each] or [error.detail])
 
 
 def answer_store_error(request: Request[Any, Any, State], error: StoreError) -> Response[Problem]:
@@ -231,22 +307,3 @@ def answer_failure(request: Request[Any, Any, State], error: Exception) -> Respo
     logger.error("request failed", path=request.url.path, exc_info=error)
     shown = problem(CommandError("error-server-failed", "failed"), language_of(request.headers.get("accept-language")))
     return Response(msgspec.structs.replace(shown, status=500), status_code=500, media_type=MediaType.JSON)
-
-
-class HeadersMiddleware:
-    """Adds to every answer what keeps pages from being misused."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on, and its answer back with the headers."""
-        docs = str(scope.get("path", "")).startswith(DOCS)
-
-        async def send_clean(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                own = CLEAN if docs else {**CLEAN, b"content-security-policy": POLICY}
-                message["headers"] = [*message["headers"], *own.items()]
-            await send(message)
-
-        await self.app(scope, receive, send_clean)

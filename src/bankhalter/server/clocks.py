@@ -41,23 +41,17 @@ class Clock:
         self.limits = limits
         self.left = [limits.reserve] * SEATS
         self.now = now
-        self.awaited_since = [0] * SEATS  # 0: not awaited
+        self.awaited = 0  # bits of seats
+        self.running = 0  # bits of the seats whose time runs
 
-    def pass_to(self, now: int, awaited: int) -> None:
-        """Let time pass until `now`, while the seats of the bits `awaited` were awaited."""
-        spent = max(0, now - self.now)
+    def pass_to(self, now: int) -> None:
+        """Let time pass until `now`."""
+        self.left = [self.left_at(seat, now) for seat in range(SEATS)]
         self.now = max(self.now, now)
-        for seat in range(SEATS):
-            if awaited >> seat & 1:
-                self.left[seat] = max(0, self.left[seat] - spent)
 
-    def await_seats(self, awaited: int) -> None:
-        """The seats of the bits are awaited from now on."""
-        for seat in range(SEATS):
-            if not awaited >> seat & 1:
-                self.awaited_since[seat] = 0
-            elif not self.awaited_since[seat]:
-                self.awaited_since[seat] = self.now
+    def await_seats(self, awaited: int, running: int) -> None:
+        """From now on the seats of the bits `awaited` are awaited; the time of those in `running` runs."""
+        self.awaited, self.running = awaited, running
 
     def add_increment(self, seat: int) -> None:
         """The seat has ended its turn."""
@@ -69,9 +63,15 @@ class Clock:
 
     def left_at(self, seat: int, now: int) -> int:
         """What the seat has left at `now`; its reserve where there is no limit."""
-        awaited = self.awaited_since[seat]
-        return max(0, self.left[seat] - max(0, now - self.now)) if awaited else self.left[seat]
+        spent = max(0, now - self.now) if self.running >> seat & 1 else 0
+        return max(0, self.left[seat] - spent)
+
+    def out_at(self, seat: int) -> float:
+        """When the seat will have used its time up, as things stand; never: infinity."""
+        limited = self.limits.reserve > 0 and self.running >> seat & 1
+        return self.now + self.left[seat] if limited else float("inf")
 
     def is_out(self, seat: int, now: int) -> bool:
         """Whether the seat is awaited and has used its time up."""
-        return bool(self.limits.reserve and self.awaited_since[seat]) and self.left_at(seat, now) == 0
+        awaited = bool(self.awaited >> seat & 1)
+        return awaited and self.limits.reserve > 0 and self.left_at(seat, now) == 0

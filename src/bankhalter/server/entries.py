@@ -1,10 +1,13 @@
 """What stands in the log of a table: everything that happens there, in order, with the server's time."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import Meta
 
-Told = tuple[str, dict[str, Any], tuple[str, ...]]
+MESSAGE = Meta(extra={"holds": "MessageData"}, extra_json_schema={"$ref": "#/$defs/MessageData"})
+MessageData = Annotated[dict[str, Any], MESSAGE]
+Told = tuple[str, MessageData, tuple[str, ...]]
 """A sentence: the event that it tells (empty: a take-back), the message as plain data, the rules behind it."""
 
 

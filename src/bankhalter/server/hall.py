@@ -34,7 +34,7 @@ from bankhalter.server.live_table import LiveTable
 from bankhalter.server.messages import Created, CreateTable, Listing
 from bankhalter.server.metrics import Metrics
 from bankhalter.store import Store, StoreError, TableRow, TakenError
-from bankhalter.words.catalogue import LANGUAGES, PARTS, parsed
+from bankhalter.words.catalogue import LANGUAGES, PARTS, parsed, source
 
 IDLE = 60_000  # ms after which a table that nobody watches is put away
 SWEEP = 5.0  # seconds between two looks for such tables
@@ -98,7 +98,7 @@ class Hall:
         if self._warming is not None:
             await self._warming
         for table in list(self.tables.values()):
-            await table.put_away()
+            await table.put_away(at_once=True)
         self.tables.clear()
         await self.store.close()
 
@@ -216,7 +216,7 @@ class Hall:
             return
         if notice.seats is not None:
             table.hear_presence(notice.process, frozenset(notice.seats), host=notice.host)
-        elif table.log is not None and notice.sequence > table.log.sequence:
+        elif table.is_behind(notice.sequence):
             table.hear_of(notice.sequence)
 
     # putting away
@@ -237,13 +237,14 @@ class Hall:
 
     async def _look_after(self, table: LiveTable, *, due: bool) -> None:
         if table.clients:
+            table.settle_presence()
             await table.keep_snapshot()
             if due and self.shared:
                 await self.tell_presence(table)
                 await table.catch_up()
         elif self.now() - table.used > IDLE:
             await table.put_away()
-            if not table.clients:
+            if not table.clients and self.now() - table.used > IDLE:  # nobody has come meanwhile
                 self.tables.pop(table.id, None)
 
 
@@ -251,7 +252,7 @@ def warm_up() -> None:
     """Read what the first events of games need, so that nobody waits for it: texts, the reference of the rules."""
     for language in LANGUAGES:
         for part in PARTS:
-            parsed(language, part)
+            parsed(source(language, part))
     for name in editions():
         rules_of_event(Event.TURN_STARTED, (0,), name)
         for language in LANGUAGES:

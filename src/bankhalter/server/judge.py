@@ -1,11 +1,12 @@
 """Whether a command may be carried out, and the entries that it adds to the log of its table."""
 
+import unicodedata
 from collections.abc import Callable, Mapping
 from hmac import compare_digest
 from typing import Any, NamedTuple
 
 from bankhalter.notation.actions import TIME_IS_UP
-from bankhalter.play.agents import code as bot_code
+from bankhalter.play.bot_names import code as bot_code
 from bankhalter.play.errors import SittingError
 from bankhalter.server import commands as c
 from bankhalter.server import entries as e
@@ -15,6 +16,7 @@ from bankhalter.server.places import Chair, seat_name
 from bankhalter.server.table_log import Stage, TableLog
 
 FEWEST = 2
+JOINER = "\u200d"  # joins signs into one, as in pictures of families
 
 
 class Asker(NamedTuple):
@@ -25,7 +27,7 @@ class Asker(NamedTuple):
 
 
 class Around(NamedTuple):
-    """What the log does not say: the time (ms), who is there, and since when others are not."""
+    """What the log does not say: the time (ms), who is there, and since when others are not (unknown: since now)."""
 
     now: int
     present: frozenset[str] = frozenset()
@@ -105,8 +107,8 @@ def _unbegun(log: TableLog) -> None:
 def _sit(log: TableLog, command: c.Sit, id_: str, asker: Asker, around: Around) -> Entries:
     del asker
     _unbegun(log)
-    shown = " ".join(command.shown.split())
-    if not shown or not shown.isprintable():
+    shown = " ".join(plain_text(command.shown).split())
+    if not visible(shown):
         raise WrongError("error-server-name", "unread")
     if log.chairs[command.place].holder != "open":
         raise CommandError("error-server-taken", "taken", place=command.place + 1)
@@ -184,10 +186,22 @@ def _start(log: TableLog, command: c.Start, id_: str, asker: Asker, around: Arou
 
 def _say(log: TableLog, command: c.Say, id_: str, asker: Asker, around: Around) -> Entries:
     del asker
-    text = "".join(sign for sign in command.text if sign.isprintable() or sign == "\n").strip()
-    if not text:
+    text = plain_text(command.text).strip()
+    if not visible(text):
         raise WrongError("error-server-no-text", "unread")
     return _taken_in(log, e.Said(at=around.now, command=id_, seat=command.seat, text=text))
+
+
+def plain_text(text: str) -> str:
+    """Return a text composed as usual, without signs that cannot be seen or that turn others round; lines stay."""
+    composed = unicodedata.normalize("NFC", text)
+    spaced = "".join(" " if sign.isspace() and sign != "\n" else sign for sign in composed)
+    return "".join(sign for sign in spaced if sign.isprintable() or sign in {"\n", JOINER})
+
+
+def visible(text: str) -> bool:
+    """Whether there is anything to see in a text."""
+    return any(sign not in {JOINER, "\n", " "} and unicodedata.category(sign)[0] != "M" for sign in text)
 
 
 def _react(log: TableLog, command: c.React, id_: str, asker: Asker, around: Around) -> Entries:
@@ -197,6 +211,9 @@ def _react(log: TableLog, command: c.React, id_: str, asker: Asker, around: Arou
 
 def _mute(log: TableLog, command: c.Mute, id_: str, asker: Asker, around: Around) -> Entries:
     del asker
+    if command.other == command.seat or log.chair(command.other) is None:
+        seats = ", ".join(chair.seat for chair in log.chairs if chair.seat)
+        raise WrongError("error-server-no-seat", "unread", seat=command.other, seats=seats)
     entry = e.Muted(at=around.now, command=id_, seat=command.seat, other=command.other, muted=command.muted)
     return _taken_in(log, entry)
 
@@ -207,7 +224,7 @@ def _mute(log: TableLog, command: c.Mute, id_: str, asker: Asker, around: Around
 def _ask(log: TableLog, command: c.Ask, id_: str, asker: Asker, around: Around) -> Entries:
     del asker
     _begun(log)
-    if not may_be_asked(log, command.about, around):
+    if command.about == command.seat or not may_be_asked(log, command.about, around):
         raise CommandError("error-server-not-late", "not_late", seat=command.about)
     return _taken_in(log, e.Asked(at=around.now, command=id_, seat=command.seat, about=command.about))
 
@@ -220,8 +237,27 @@ def may_be_asked(log: TableLog, seat: str, around: Around) -> bool:
     number = game.table.seat(seat)
     if not log.awaited() >> number & 1:
         return False
-    away = seat not in around.present and around.now - around.away_since.get(seat, 0) >= log.clock.limits.absence
-    return away or log.clock.is_out(number, around.now)
+    return log.clock.is_out(number, around.now) or around.now >= absent_from(log, seat, around)
+
+
+def absent_from(log: TableLog, seat: str, around: Around) -> float:
+    """Return from when on a seat counts as absent if nothing changes: never while it is here."""
+    if seat in around.present:
+        return float("inf")
+    return around.away_since.get(seat, around.now) + log.clock.limits.absence
+
+
+def late_from(log: TableLog, around: Around) -> float:
+    """Return when the next person may be asked whether it is still there, if nothing changes; never: infinity."""
+    game = log.game
+    if game is None or log.stage != Stage.RUNNING:
+        return float("inf")
+    times: list[float] = []
+    for seat in log.people():
+        number = game.table.seat(seat)
+        if log.awaited() >> number & 1 and not log.is_taken_over(seat):
+            times += [absent_from(log, seat, around), log.clock.out_at(number)]
+    return min((at for at in times if at > around.now), default=float("inf"))
 
 
 def _here(log: TableLog, command: c.Here, id_: str, asker: Asker, around: Around) -> Entries:
@@ -248,13 +284,20 @@ def _vote(log: TableLog, command: c.Vote, id_: str, asker: Asker, around: Around
 
 
 def elected(log: TableLog, about: str, present: frozenset[str]) -> str:
-    """Return the bot that more than half of the others who are there, or have voted, want; none: empty."""
+    """Return the bot that more than half of the others who are there, or have voted, want; none: empty.
+
+    Where nobody else is left in the game whose vote counts, those count who are out of it.
+    """
     votes = log.doubts[about].votes
-    voters = [
-        seat
-        for seat in log.people()
-        if seat != about and not log.is_taken_over(seat) and (seat in present or seat in votes)
-    ]
+    living = log.people()
+    everybody = [chair.seat for chair in log.chairs if chair.holder == "person"]
+    voters: list[str] = []
+    for seats in (living, everybody):
+        voters = voters or [
+            seat
+            for seat in seats
+            if seat != about and not log.is_taken_over(seat) and (seat in present or seat in votes)
+        ]
     wanted = [votes[seat] for seat in voters if votes.get(seat)]
     if 2 * len(wanted) <= len(voters):
         return ""

@@ -20,15 +20,21 @@ class Rate(NamedTuple):
 class Limits(NamedTuple):
     """All limits of a server. Sizes are in bytes."""
 
-    message: int = 4096
+    message: int = 4096  # of a client, over a socket
+    body: int = 16 * 1024  # of a request
     commands: Rate = Rate(60, 20)  # of one connection
     requests: Rate = Rate(200, 50)  # of one address
     tables: Rate = Rate(20, 1 / 30)  # made by one address
     codes: Rate = Rate(10, 1 / 10)  # tried by one address
     chat: Rate = Rate(5, 1 / 2)  # of one seat
+    others: Rate = Rate(40, 1)  # at one table, from one address: all that neither plays nor chats
     connections: int = 200  # of one address
     hello: float = 10.0  # seconds in which a client must introduce itself
     silence: float = 90.0  # seconds after which a client that says nothing is let go
+    sending: float = 20.0  # seconds for which a client may leave a message unread
+    alive: float = 30.0  # seconds after which a quiet stream says that it still stands
+    unread: int = 5  # messages that are none, until a connection is closed
+    flood: Rate = Rate(200, 1)  # commands refused as too many, until a connection is closed
 
 
 class Bucket:
@@ -77,13 +83,18 @@ class Guard:
         self.tables = Buckets(limits.tables)
         self.codes = Buckets(limits.codes)
         self.chat = Buckets(limits.chat)
+        self.others = Buckets(limits.others)
         self.connections: dict[str, int] = {}
 
     def connect(self, address: str) -> None:
         """Count one more connection; raise TooManyError if there are too many."""
+        self.check_room(address)
+        self.connections[address] = self.connections.get(address, 0) + 1
+
+    def check_room(self, address: str) -> None:
+        """Raise TooManyError if an address can have no further connection."""
         if self.connections.get(address, 0) >= self.limits.connections:
             raise TooManyError("error-server-too-many", "too_many", wait=SECOND)
-        self.connections[address] = self.connections.get(address, 0) + 1
 
     def disconnect(self, address: str) -> None:
         """Count one connection less."""

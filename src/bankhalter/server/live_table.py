@@ -4,6 +4,9 @@ import asyncio
 from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
+from hashlib import sha256
+from math import isinf
 from typing import NamedTuple, Protocol, TypeVar
 
 import msgspec
@@ -11,13 +14,13 @@ import structlog
 
 from bankhalter.editions.voices import voice_of
 from bankhalter.notation.errors import NotationError
-from bankhalter.rules.asking import whom_to_ask
 from bankhalter.server import views
 from bankhalter.server.commands import AnyCommand
+from bankhalter.server.due import do_due, due_after, is_due
 from bankhalter.server.entries import AnyEntry, Played, Said, entry_bytes, public, read_entry
 from bankhalter.server.errors import CommandError, GoneError
-from bankhalter.server.header import Pace, Secret, edition_of, read_header
-from bankhalter.server.judge import Around, asker_of, carry_out
+from bankhalter.server.header import Secret, edition_of, read_header
+from bankhalter.server.judge import Around, asker_of, carry_out, late_from, may_be_asked
 from bankhalter.server.messages import Ack, Listing, News, Welcome
 from bankhalter.server.metrics import Metrics
 from bankhalter.server.snapshots import restored, snapshot_bytes
@@ -31,12 +34,12 @@ from bankhalter.words.voice import Voice
 RECENT = 128  # entries kept ready for clients
 TRIES = 8  # how often a command is judged anew after another process was first
 SNAPSHOT_EVERY = 64  # entries
-PACE: dict[Pace, int] = {"instant": 0, "normal": 900, "slow": 2500}  # ms before a bot acts
-REQUEST_PATIENCE = 15_000  # ms for which bots wait while a take-back is asked for
+HEARD_FOR = 30_000  # ms for which what another process has said of who is there holds
 COMINGS = 0.2  # seconds in which all who come and go are told of together
 LAG = 300  # ms for which bots and clocks are left to the process that added the last entries
 RETRY = 1000  # ms until the table tries again what the store would not take
 T = TypeVar("T")
+Judge = Callable[[TableLog, Around], list[AnyEntry]]
 logger = structlog.get_logger()
 
 
@@ -75,6 +78,7 @@ class Client:
         self.wake = asyncio.Event()
         self.seats: frozenset[str] = frozenset()
         self.host = False
+        self.opened: frozenset[tuple[str, int]] = frozenset()  # the seats that it knows its keys open, and since when
 
 
 class LiveTable:
@@ -91,8 +95,9 @@ class LiveTable:
         self.recent: deque[Recent] = deque(maxlen=RECENT)
         self.clients: set[Client] = set()
         self.elsewhere: dict[str, tuple[int, frozenset[str], bool]] = {}  # process: when heard of, seats, host
-        self.away_since: dict[str, int] = {}
-        self.host_tokens = 0
+        self.begun = surroundings.now()  # who was here before is not known
+        self.last_seen: dict[str, int] = {}  # when seats were here last that have been here
+        self._shown_here: tuple[frozenset[str], bool] = (frozenset(), False)
         self.version = 0  # counts all that can be seen: entries and who is here
         self.poked = asyncio.Event()
         self.used = surroundings.now()
@@ -104,6 +109,7 @@ class LiveTable:
         self._lag = 0
         self._told_of = 0  # the last entry that another process has spoken of
         self._catching: asyncio.Task[None] | None = None
+        self._shown_late: tuple[str, ...] = ()
         self._runner: asyncio.Task[None] | None = None
         self._voices: dict[Language, Voice] = {}
 
@@ -112,19 +118,23 @@ class LiveTable:
     def present(self) -> frozenset[str]:
         """Return the seats whose persons are connected, to whichever process."""
         here = {seat for client in self.clients for seat in client.seats}
-        horizon = self.surroundings.now() - 30_000
-        for heard, seats, _host in self.elsewhere.values():
-            if heard >= horizon:
-                here |= seats
+        for seats, _host in self._heard_of():
+            here |= seats
         return frozenset(here)
+
+    def host_present(self) -> bool:
+        """Whether who made the table is connected, to whichever process."""
+        here = any(client.host for client in self.clients)
+        return here or any(host for _seats, host in self._heard_of())
+
+    def _heard_of(self) -> list[tuple[frozenset[str], bool]]:
+        horizon = self.surroundings.now() - HEARD_FOR
+        return [(seats, host) for heard, seats, host in self.elsewhere.values() if heard >= horizon]
 
     def around(self) -> Around:
         """Return what the log does not say."""
-        horizon = self.surroundings.now() - 30_000
-        host = any(client.host for client in self.clients) or any(
-            host and heard >= horizon for heard, _, host in self.elsewhere.values()
-        )
-        return Around(self.surroundings.now(), self.present(), host, self.away_since)
+        away_since = {chair.seat: self.begun for chair in self.log.chairs} if self.log else {}
+        return Around(self.surroundings.now(), self.present(), self.host_present(), away_since | self.last_seen)
 
     async def join(self, client: Client, last: int | None, history: int) -> bytes:
         """Let a client watch and return its welcome, with the entries after `last`, else the last `history` ones."""
@@ -136,58 +146,70 @@ class LiveTable:
             self.clients.add(client)
             client.seats, client.host = asker_of(log, client.tokens)
             self._seen_soon()
-        await self.surroundings.tell_presence(self)
-        if self._runner is None or self._runner.done():
-            self._runner = asyncio.create_task(self._run(), name=f"table {self.id}")
-        first = max(0, log.sequence - history) if last is None or last > log.sequence else last
-        return await self.welcome(client, first)
+            if self._runner is None or self._runner.done():
+                self._runner = asyncio.create_task(self._run(), name=f"table {self.id}")
+        try:
+            await self.surroundings.tell_presence(self)
+            first = max(0, log.sequence - history) if last is None or last > log.sequence else last
+            return await self.welcome(client, first)
+        except BaseException:
+            await self.part(client)
+            raise
 
     async def part(self, client: Client) -> None:
         """A client is gone."""
+        if client not in self.clients:
+            return
         self.clients.discard(client)
         self.used = now = self.surroundings.now()
-        present = self.present()
-        for seat in client.seats - present:
-            self.away_since[seat] = now
+        self.last_seen |= dict.fromkeys(client.seats, now)
         self._seen_soon()
         await self.surroundings.tell_presence(self)
 
     def hear_presence(self, process: str, seats: frozenset[str], *, host: bool) -> None:
         """Another process says who is connected to it."""
-        before = self.present()
-        self.elsewhere[process] = (self.surroundings.now(), seats, host)
-        after = self.present()
-        for seat in before - after:
-            self.away_since[seat] = self.surroundings.now()
-        if before != after:
+        now = self.surroundings.now()
+        heard, before, _ = self.elsewhere.get(process, (0, frozenset(), False))
+        left = before - seats if heard >= now - HEARD_FOR else frozenset()
+        self.last_seen |= dict.fromkeys(seats | left, now)
+        self.elsewhere[process] = (now, seats, host)
+        self.settle_presence()
+
+    def settle_presence(self) -> None:
+        """Show it if others are here than was shown last, be it that another process is no longer heard of."""
+        if (self.present(), self.host_present()) != self._shown_here:
             self._seen_soon()
 
     def settle_seats(self) -> None:
         """Find out anew what the keys of each client open."""
         if self.log is None:
             return
-        before = self.present()
+        changed = False
         for client in self.clients:
-            client.seats, client.host = asker_of(self.log, client.tokens)
-        if self.present() != before:
+            seats, client.host = asker_of(self.log, client.tokens)
+            changed |= seats != client.seats
+            client.seats = seats
+        if changed:
             self._seen_anew()
-
-    def _seen_anew(self) -> None:
-        if self._telling is not None:
-            self._telling.cancel()
-            self._telling = None
-        self.version += 1
-        self._may.clear()
-        self._news.clear()
-        for client in self.clients:
-            client.wake.set()
-        self.poked.set()
+        self.settle_presence()
 
     def _seen_soon(self) -> None:
         """Tell who is here, but not everybody of everybody when many come or go at once."""
         self._moment = (-1, msgspec.Raw(b"null"))
         if self._telling is None:
             self._telling = asyncio.get_running_loop().call_later(COMINGS, self._seen_anew)
+
+    def _seen_anew(self) -> None:
+        if self._telling is not None:
+            self._telling.cancel()
+            self._telling = None
+        self.version += 1
+        self._shown_here = (self.present(), self.host_present())
+        self._may.clear()
+        self._news.clear()
+        for client in self.clients:
+            client.wake.set()
+        self.poked.set()
 
     # reading the log
 
@@ -221,6 +243,14 @@ class LiveTable:
                 logger.warning("snapshot unreadable, folding all", table=self.id, sequence=kept.sequence)
         return TableLog(self.code, self.header, self.secret)
 
+    def is_behind(self, sequence: int) -> bool:
+        """Whether what is in hand does not have the entry of this number; what nobody watches is read when needed."""
+        return sequence > self.log.sequence if self.log else bool(self.clients)
+
+    def opens(self, seat: str, tokens: frozenset[str]) -> bool:
+        """Whether one of the keys opens the seat, as far as is known without reading the log."""
+        return self.log is not None and seat in asker_of(self.log, tokens).seats
+
     def hear_of(self, sequence: int) -> None:
         """Another process says that the log has grown."""
         self._told_of = max(self._told_of, sequence)
@@ -230,14 +260,14 @@ class LiveTable:
     async def _catch_up_with_others(self) -> None:
         before = -1
         try:
-            while self.log is not None and before < self.log.sequence < self._told_of:
-                before = self.log.sequence
+            while self.is_behind(self._told_of) and before < (self.log.sequence if self.log else 0):
+                before = self.log.sequence if self.log else 0
                 await self.catch_up()
         except GoneError:
-            self.log = None
+            self._forget()
         except Exception:
             logger.exception("table does not follow", table=self.id)
-            self.log = None
+            self._forget()
 
     async def catch_up(self) -> None:
         """Read what other processes have added, and tell it."""
@@ -251,15 +281,24 @@ class LiveTable:
         try:
             rows = await self.surroundings.store.read(self.id, log.sequence)
         except StoreError:
-            self.log = None
+            self._forget()
             return
         if rows:
             self._lag = LAG
             entries = [read_entry(row.entry) for row in rows]
-            await self._apart(log, lambda: log.fold(entries))
+            try:
+                await self._apart(log, lambda: log.fold(entries))
+            except BaseException:
+                self._forget()  # half of them may be in it
+                raise
             self._keep_recent(entries)
             self.settle_seats()
             self._seen_anew()
+
+    def _forget(self) -> None:
+        """Read the log anew, soon: what is in hand may be more or less than what the store has kept."""
+        self.log = None
+        self.poked.set()
 
     async def _apart(self, log: TableLog, work: Callable[[], T]) -> T:
         """Do what may take long beside the event loop: bots think."""
@@ -278,41 +317,47 @@ class LiveTable:
 
         Raise CommandError if it is not allowed, GoneError if the store does not answer.
         """
+        own = own_id(id_, command)
 
-        def judge(log: TableLog) -> list[AnyEntry]:
-            return carry_out(log, command, id_, asker_of(log, tokens), self.around())
+        def judge(log: TableLog, around: Around) -> list[AnyEntry]:
+            return carry_out(log, command, own, asker_of(log, tokens), around)
 
         async with self.lock:
             log = await self.loaded()
-            if id_ not in log.commands:
-                log = await self._append(judge, id_)
-            sequence = log.commands.get(id_, log.sequence)
+            if own not in log.commands:
+                log = await self._append(judge, own)
+            sequence = log.commands.get(own, log.sequence)
         return Ack(id=id_, sequence=sequence)
 
-    async def _append(self, judge: Callable[[TableLog], list[AnyEntry]], id_: str = "") -> TableLog:
+    async def _append(self, judge: Judge, id_: str = "") -> TableLog:
+        """Add the entries of a judgement to the log; raise what it raises.
+
+        The log in hand has them before the store has, so it is forgotten whenever that may not come to pass.
+        """
         for _ in range(TRIES):
             log = await self.loaded()
             if id_ and id_ in log.commands:
                 return log
             before = log.sequence
+            around = self.around()
             try:
-                entries = await self._apart(log, lambda log=log: judge(log))  # type: ignore[misc]
-            except BaseException:
-                if log.sequence != before:
-                    self.log = None
-                raise
-            if not entries:
-                return log
-            try:
+                entries = await self._apart(log, partial(judge, log, around))
+                if not entries:
+                    return log
                 await self._keep(log, before, entries)
+            except CommandError:
+                if log.sequence != before:
+                    self._forget()
+                raise
             except ConflictError:
-                self.log, self._lag = None, LAG
+                self._forget()
+                self._lag = LAG
                 continue
             except StoreError as error:
-                self.log = None
+                self._forget()
                 raise GoneError("error-server-store", "store") from error
-            except BaseException:
-                self.log = None
+            except BaseException:  # cancelled, perhaps while a bot goes on thinking
+                self._forget()
                 raise
             return log
         raise CommandError("error-server-busy", "busy", wait=RETRY)
@@ -359,40 +404,42 @@ class LiveTable:
     async def welcome(self, client: Client, first: int) -> bytes:
         """Return everything a client needs to begin, with the entries after `first`."""
         async with self.lock:
-            return await self._welcome(await self.loaded(), client, first)
-
-    async def _welcome(self, log: TableLog, client: Client, first: int) -> bytes:
-        raws, said = await self._entries(first, log.sequence, client)
-        message = Welcome(
-            table=views.table_view(log, self.id),
-            you=views.you(log, asker_of(log, client.tokens)),
-            sequence=log.sequence,
-            first=first,
-            entries=raws,
-            moment=self._moment_raw(log),
-            may=self._may_of(log, client.seats),
-            said=said,
-        )
-        client.sent, client.seen = log.sequence, self.version
+            log = await self.loaded()
+            raws, said = await self._entries(first, log.sequence, client)
+            message = Welcome(
+                table=views.table_view(log, self.id),
+                you=views.you(log, asker_of(log, client.tokens)),
+                sequence=log.sequence,
+                first=first,
+                entries=raws,
+                moment=self._moment_raw(log),
+                may=self._may_of(log, client.seats),
+                said=said,
+            )
+            client.sent, client.seen, client.opened = log.sequence, self.version, opened(log, client.seats)
         return msgspec.json.encode(message)
 
     async def next(self, client: Client) -> bytes:
         """Wait until there is something new for a client, and return it."""
         while True:
             client.wake.clear()
-            async with self.lock:  # what is judged there but not yet durable is nobody's to know
-                log = self.log
-                if log is not None and client.seen != self.version:
-                    if log.sequence - client.sent <= len(self.recent):
+            if client.seen != self.version:
+                async with self.lock:  # or the log may have what is not durable yet
+                    log = self.log
+                    behind = log.sequence - client.sent if log else 0
+                    if log and 0 <= behind <= len(self.recent):
                         return self._news_for(log, client)
-                    with suppress(GoneError):  # it is tried again when the store answers
-                        return await self._welcome(log, client, max(0, log.sequence - RECENT))
+                if log:
+                    with suppress(GoneError):  # it is told when the store answers
+                        return await self.welcome(client, max(0, log.sequence - RECENT))
             await client.wake.wait()
 
     def _news_for(self, log: TableLog, client: Client) -> bytes:
         muted = self._muted(log, client)
+        now_opened = opened(log, client.seats)
+        you = None if now_opened == client.opened else views.you(log, asker_of(log, client.tokens))
         key = (client.sent, client.seats, client.lang, muted)
-        data = self._news.get(key)
+        data = self._news.get(key) if you is None else None
         if data is None:
             raws, said = self._recent_after(log, client.sent, client.lang, muted)
             data = msgspec.json.encode(
@@ -402,11 +449,13 @@ class LiveTable:
                     entries=raws,
                     moment=self._moment_raw(log),
                     may=self._may_of(log, client.seats),
+                    you=you,
                     said=said,
                 )
             )
-            self._news[key] = data
-        client.sent, client.seen = log.sequence, self.version
+            if you is None:
+                self._news[key] = data
+        client.sent, client.seen, client.opened = log.sequence, self.version, now_opened
         return data
 
     def _muted(self, log: TableLog, client: Client) -> frozenset[str]:
@@ -476,52 +525,42 @@ class LiveTable:
         while self.clients:
             self.poked.clear()
             try:
-                delay = await self._do_what_is_due()
+                delay = await self.do_what_is_due(self._lag)
             except CommandError as error:
                 delay = error.wait or RETRY
+                self.poked.clear()  # a store that takes nothing is not asked all the time
             except Exception:
                 logger.exception("table stumbled", table=self.id)
                 self.log, delay = None, RETRY
+                self.poked.clear()
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.poked.wait(), None if delay is None else max(delay, 1) / 1000)
 
-    async def _do_what_is_due(self) -> int | None:
-        """Do what time or bots have brought about, and return in how many ms there may be more; None: not by time."""
+    async def do_what_is_due(self, lag: int = 0) -> int | None:
+        """Do what time or bots have brought about, and return in how many ms there may be more; None: not by time.
+
+        What has been due for less than `lag` ms is left to another process.
+        """
         async with self.lock:
             log = await self.loaded()
-            if log.stage != Stage.RUNNING:
-                return None
-            now = self.surroundings.now() - self._lag
-            ends, closes = views.ends(log), views.closes(log)
-            if ends is not None and now >= ends:
-                await self._append(lambda log: log.time_is_up(self.surroundings.now()))
-                return 0
-            if closes is not None and now >= closes:
-                await self._append(lambda log: log.close_auction(self.surroundings.now()))
-                return 0
-            if log.stale_offer(now):
-                await self._append(lambda log: log.withdraw_offer(self.surroundings.now()))
-                return 0
-            waits = [at - now for at in (ends, closes, log.offers_end()) if at is not None]
-            bots = await self._bots(log, now)
-            waits += [] if bots is None else [bots]
-            grace = log.grace_left(now)
-            waits += [grace] if grace else []
-            return min(waits) if waits else None
+            if is_due(log, self.surroundings.now() - lag):
+                before = log.sequence
+                log = await self._append(lambda log, around: do_due(log, around.now))
+                if log.sequence != before:
+                    return 0
+            now = self.surroundings.now() - lag
+            waits = [at - now for at in (due_after(log, now), self._late(log)) if at is not None]
+            return max(0, min(waits)) if waits else None
 
-    async def _bots(self, log: TableLog, now: int) -> int | None:
-        """Let a bot act if it is time, and return in how many ms one may; None if no bot has anything to do."""
-        if not bots_concerned(log):
-            return None
-        due = log.lined_at + PACE[self.header.pace]
-        if log.game is not None and log.game.asked_back:
-            due = log.lined_at + REQUEST_PATIENCE
-        due = max(due, now + log.grace_left(now))
-        if now < due:
-            return due - now
-        before = log.sequence
-        after = await self._append(lambda log: log.bot_plays(self.surroundings.now()))
-        return 0 if after.sequence != before else None
+    def _late(self, log: TableLog) -> int | None:
+        """Return when the next person will be late; show it when one has become so."""
+        around = self.around()
+        late = tuple(seat for seat in log.people() if may_be_asked(log, seat, around))
+        if late != self._shown_late:
+            self._shown_late = late
+            self._seen_anew()
+        at = late_from(log, around)
+        return None if isinf(at) else int(at)
 
     # putting away
 
@@ -533,9 +572,11 @@ class LiveTable:
                 return
             await self._put_away(log)
 
-    async def put_away(self) -> None:
-        """Keep the table as it stands, before it is forgotten here."""
+    async def put_away(self, *, at_once: bool = False) -> None:
+        """Keep the table as it stands, before it is forgotten here; with `at_once` even if somebody watches."""
         async with self.lock:
+            if self.clients and not at_once:
+                return
             if self._runner is not None:
                 self._runner.cancel()
             if self.log is not None and self.log.sequence > self._snapshot_at and not _in_request(self.log):
@@ -547,20 +588,18 @@ class LiveTable:
             self._snapshot_at = log.sequence
 
 
+def own_id(id_: str, command: AnyCommand) -> str:
+    """Return the id of a command by which it is remembered: two clients that both count from 1 must not collide."""
+    return f"{id_} {sha256(msgspec.json.encode(command)).hexdigest()[:16]}"
+
+
 def _in_request(log: TableLog) -> bool:
     return log.game is not None and bool(log.game.asked_back)
 
 
-def bots_concerned(log: TableLog) -> bool:
-    """Whether a bot must act, or may want to before the next throw."""
-    if log.sitting is None or log.stage != Stage.RUNNING or not log.sitting.minds:
-        return False
-    s = log.sitting.game.state
-    bots = sum(1 << seat for seat in log.sitting.minds)
-    if s.awaited & bots:
-        return True
-    people = (1 << s.seats) - 1 & ~bots
-    return whom_to_ask(s, log.sitting.asked_now() | people) in log.sitting.minds
+def opened(log: TableLog, seats: frozenset[str]) -> frozenset[tuple[str, int]]:
+    """Return seats with the entries by which their persons sat down, on which their codes depend."""
+    return frozenset((chair.seat, chair.sat) for chair in log.chairs if chair.seat in seats)
 
 
 def said_in(entry: AnyEntry, voice: Voice) -> tuple[str, ...]:

@@ -6,9 +6,14 @@ import msgspec
 from msgspec import Meta
 
 from bankhalter.server.commands import AnyCommand, Id, Token
+from bankhalter.server.entries import MessageData
 from bankhalter.words.catalogue import Language
 
 MOST_KEYS = 12
+ENTRY = Meta(extra={"holds": "AnyEntry"}, extra_json_schema={"$ref": "#/$defs/AnyEntry"})
+MOMENT = Meta(extra={"holds": "Moment"}, extra_json_schema={"$ref": "#/$defs/Moment"})
+RawEntry = Annotated[msgspec.Raw, ENTRY]  # encoded once for all who get it
+RawMoment = Annotated[msgspec.Raw, MOMENT]
 MOST_HISTORY = 5000
 USUAL_HISTORY = 200
 
@@ -124,20 +129,24 @@ class Welcome(Message, frozen=True, tag="welcome"):
     you: You
     sequence: int
     first: int
-    entries: tuple[msgspec.Raw, ...]
-    moment: msgspec.Raw
+    entries: tuple[RawEntry, ...]
+    moment: RawMoment
     may: dict[str, tuple[str, ...]]
     said: tuple[tuple[str, ...], ...] | None = None
 
 
-class News(Message, frozen=True, tag="news"):
-    """Entries after number `first`, how the table stands after them, and what the client's seats may do now."""
+class News(Message, frozen=True, tag="news", omit_defaults=True):
+    """Entries after number `first`, how the table stands after them, and what the client's seats may do now.
+
+    `you`: what the client's keys open, when that has changed.
+    """
 
     sequence: int
     first: int
-    entries: tuple[msgspec.Raw, ...]
-    moment: msgspec.Raw
+    entries: tuple[RawEntry, ...]
+    moment: RawMoment
     may: dict[str, tuple[str, ...]]
+    you: You | None = None
     said: tuple[tuple[str, ...], ...] | None = None
 
 
@@ -158,13 +167,17 @@ class Refused(Message, frozen=True, tag="refused"):
     id: str
     reason: str
     sentence: str
-    message: dict[str, Any]
+    message: MessageData
     rules: tuple[str, ...] = ()
     wait: int = 0
 
 
 class Pong(Message, frozen=True, tag="pong"):
     """Yes."""
+
+
+class Alive(Message, frozen=True, tag="alive"):
+    """A quiet stream still stands; only over HTTP, where nothing else shows it."""
 
 
 class Farewell(Message, frozen=True, tag="farewell"):

@@ -1,13 +1,10 @@
 """What the ways in have in common: who asks, how a command is answered, how errors are said."""
 
+import asyncio
 import time
-from collections.abc import Iterable
-
-import msgspec
-import structlog
 
 from bankhalter.editions.voices import voice_of
-from bankhalter.server.commands import TOKEN_LENGTH, AnyCommand, Enter, Say
+from bankhalter.server.commands import TOKEN_LENGTH, AnyCommand, Enter, Play, React, Say
 from bankhalter.server.errors import CommandError, WrongError
 from bankhalter.server.hall import Hall
 from bankhalter.server.header import edition_of
@@ -19,7 +16,6 @@ from bankhalter.words.plain_data import message_data
 from bankhalter.words.voice import plain
 
 BEARER = "bearer "
-logger = structlog.get_logger()
 
 
 class Desk:
@@ -29,19 +25,23 @@ class Desk:
         self.hall = hall
         self.guard = guard
         self.metrics = hall.metrics
+        self._under_way: set[asyncio.Task[Ack]] = set()
 
     async def command(
         self, table: LiveTable, id_: str, command: AnyCommand, tokens: frozenset[str], address: str
     ) -> Ack:
-        """Carry out a command; raise CommandError if it is not allowed or too much."""
+        """Carry out a command; raise CommandError if it is not allowed or too much.
+
+        Once begun it is carried out to its end, even if nobody waits for the answer any more.
+        """
         begun = time.perf_counter()
         answer = "failed"
         try:
-            if isinstance(command, Enter):
-                self.guard.codes.take(address)
-            if isinstance(command, Say):
-                self.guard.chat.take(f"{table.id} {command.seat}")
-            ack = await table.command(id_, command, tokens)
+            self._count(table, command, tokens, address)
+            task = asyncio.create_task(table.command(id_, command, tokens))
+            self._under_way.add(task)
+            task.add_done_callback(self._ended)
+            ack = await asyncio.shield(task)
             answer = "done"
         except CommandError as error:
             answer = error.reason
@@ -50,6 +50,22 @@ class Desk:
             self.metrics.commands.labels(answer).inc()
             self.metrics.command_seconds.observe(time.perf_counter() - begun)
         return ack
+
+    def _ended(self, task: asyncio.Task[Ack]) -> None:
+        self._under_way.discard(task)
+        if not task.cancelled():
+            task.exception()  # seen: whoever has asked may have gone
+
+    def _count(self, table: LiveTable, command: AnyCommand, tokens: frozenset[str], address: str) -> None:
+        match command:
+            case Play():
+                pass
+            case Enter():
+                self.guard.codes.take(address)
+            case Say(seat=seat) | React(seat=seat) if table.opens(seat, tokens):
+                self.guard.chat.take(f"{table.id} {seat}")
+            case _:
+                self.guard.others.take(f"{table.id} {address}")
 
 
 def keys_in(authorization: str | None) -> frozenset[str]:
@@ -106,16 +122,3 @@ def problem(error: CommandError, language: Language, table: LiveTable | None = N
 def unreadable(error: Exception) -> WrongError:
     """Return the error for what does not have the form of a message."""
     return WrongError("error-server-message", "unread", problem=str(error))
-
-
-def decoded(decoder: "msgspec.json.Decoder[object]", data: bytes | str) -> object:
-    """Return what a message says; raise WrongError if it is none."""
-    try:
-        return decoder.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise unreadable(error) from None
-
-
-def first_language(wanted: Iterable[Language | None]) -> Language:
-    """Return the first language that is wanted, English if none is."""
-    return next((each for each in wanted if each), "en")

@@ -20,7 +20,6 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     chairs: list[Chair]
     commands: list[tuple[str, int]]
     left: list[int]
-    awaited_since: list[int]
     now: int
     waived: list[str]
     doubts: dict[str, Doubt]
@@ -55,7 +54,6 @@ def snapshot_bytes(log: TableLog) -> bytes:
             chairs=log.chairs,
             commands=list(log.commands.items()),
             left=log.clock.left,
-            awaited_since=log.clock.awaited_since,
             now=log.clock.now,
             waived=sorted(log.waived),
             doubts=log.doubts,
@@ -79,7 +77,7 @@ def restored(code: str, header: Header, secret: Secret, data: bytes) -> TableLog
     log = TableLog(code, header, secret)
     log.sequence, log.stage, log.chairs = kept.sequence, Stage(kept.stage), kept.chairs
     log.commands = OrderedDict(kept.commands)
-    log.clock.left, log.clock.awaited_since, log.clock.now = kept.left, kept.awaited_since, kept.now
+    log.clock.left, log.clock.now = kept.left, kept.now
     log.waived, log.doubts, log.offered_at = set(kept.waived), kept.doubts, kept.offered_at
     log.lined_at, log.started_at = kept.lined_at, kept.started_at
     log.hammer, log.hammer_at = kept.hammer, kept.hammer_at
@@ -88,4 +86,6 @@ def restored(code: str, header: Header, secret: Secret, data: bytes) -> TableLog
         people = tuple(seat for seat in kept.seats if seat not in kept.bots)
         opening = Opening(table_in(header, kept.seats), people, None, dealing=False, bots=kept.bots)
         log.sitting, log.teller = snapshots.restore(opening, log.seeded, kept.game)
+        log.sitting.waiting = False
+    log.settle_clock()
     return log

@@ -5,27 +5,31 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+import structlog
 from litestar import WebSocket
-from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar.exceptions import WebSocketException
 
-from bankhalter.server.errors import CommandError, TooManyError, WrongError
+from bankhalter.server.commands import AnyCommand, Enter, Sit
+from bankhalter.server.errors import CommandError, GoneError, TooManyError, WrongError
 from bankhalter.server.limits import Bucket
 from bankhalter.server.live_table import Client, LiveTable
-from bankhalter.server.messages import Do, Farewell, FromClient, Hello, Message, Ping, Pong
+from bankhalter.server.messages import MOST_KEYS, Do, Farewell, FromClient, Hello, Message, Ping, Pong
 from bankhalter.server.serving import Desk, language_of, refused, sentence, unreadable
 
 if TYPE_CHECKING:
     from bankhalter.words.catalogue import Language
 
 POLICY = 1008  # the close code for what is against the rules of the house
-TOO_BIG = 1009
+FAILED = 1011  # the close code for a mistake of ours
 AGAIN = 1013  # the close code for: try again later
-ENOUGH = 5  # unreadable messages until a connection is closed
-FLOOD_PAUSE = 0.02  # seconds for which nothing more is read then, so that a flood costs others little
-FLOOD = 200  # commands in a row beyond the allowed rate until a connection is closed
 
 _DECODER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 Socket = WebSocket[Any, Any, Any]
+logger = structlog.get_logger()
+
+
+class LostError(Exception):
+    """The client is gone, or does not read."""
 
 
 class Conversation:
@@ -33,10 +37,13 @@ class Conversation:
 
     def __init__(self, desk: Desk, socket: Socket, table: LiveTable, address: str) -> None:
         self.desk = desk
+        self.limits = desk.guard.limits
         self.socket = socket
         self.table = table
         self.address = address
-        self.bucket = Bucket(desk.guard.limits.commands)
+        self.commands = Bucket(self.limits.commands)
+        self.floods = Bucket(self.limits.flood)
+        self.unread = 0
         self.language: Language = language_of(socket.headers.get("accept-language"))
         self.client: Client | None = None
 
@@ -44,113 +51,132 @@ class Conversation:
     async def refuse(socket: Socket, error: CommandError) -> None:
         """Say why there is no conversation, and close."""
         language = language_of(socket.headers.get("accept-language"))
-        with suppress(WebSocketDisconnect, WebSocketException, RuntimeError):
-            await socket.send_text(
-                msgspec.json.encode(Farewell(reason=error.reason, sentence=sentence(error, language))).decode()
-            )
-            await socket.close(code=AGAIN if error.wait else POLICY, reason=error.reason)
+        with suppress(LostError):
+            await _farewell(socket, error, language, AGAIN if error.wait else POLICY)
 
     async def hold(self) -> None:
         """Talk until one side leaves."""
         try:
-            hello = await self._hello()
+            await self._talk(await self._hello())
+        except LostError:
+            pass
         except CommandError as error:
-            await self._part(error, POLICY)
-            return
-        if hello is None:
-            return
+            await self._part(error, AGAIN if error.wait or isinstance(error, GoneError) else POLICY)
+        except Exception:
+            logger.exception("conversation failed", table=self.table.id)
+            await self._part(CommandError("error-server-failed", "failed"), FAILED)
+
+    async def _talk(self, hello: Hello) -> None:
         client = self.client = Client(frozenset(hello.tokens), hello.lang)
         self.language = hello.lang or self.language
         try:
             await self._send_bytes(await self.table.join(client, hello.last, hello.history))
             await self._both(client)
-        except CommandError as error:
-            await self._part(error, AGAIN)
-        except (WebSocketDisconnect, WebSocketException, RuntimeError):
-            pass
         finally:
             await self.table.part(client)
 
     async def _both(self, client: Client) -> None:
-        writing = asyncio.create_task(self._write(client))
-        reading = asyncio.create_task(self._read())
-        done, others = await asyncio.wait({writing, reading}, return_when=asyncio.FIRST_COMPLETED)
-        for task in others:
-            task.cancel()
-            with suppress(asyncio.CancelledError, WebSocketDisconnect, WebSocketException, RuntimeError, CommandError):
-                await task
-        for error in [task.exception() for task in done]:  # of both, if both have ended
-            if error is not None:
-                raise error
-
-    async def _hello(self) -> Hello | None:
+        """Read and write until either ends; raise what has ended it."""
+        tasks = [asyncio.create_task(self._read()), asyncio.create_task(self._write(client))]
         try:
-            async with asyncio.timeout(self.desk.guard.limits.hello):
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            ends = await asyncio.gather(*tasks, return_exceptions=True)
+        for end in ends:
+            if isinstance(end, Exception):
+                raise end
+
+    async def _hello(self) -> Hello:
+        try:
+            async with asyncio.timeout(self.limits.hello):
                 message = self._decoded(await self._receive())
-        except (TimeoutError, WebSocketDisconnect):
+        except TimeoutError:
             message = None
         if isinstance(message, Hello):
             return message
         raise WrongError("error-server-hello", "hello")
 
     async def _receive(self) -> str:
-        data = await self.socket.receive_data(mode="text")
-        if len(data) > self.desk.guard.limits.message:
-            raise WrongError("error-server-too-long", "too_long", most=self.desk.guard.limits.message)
-        return data
+        try:
+            event: Any = await self.socket.receive()
+        except (WebSocketException, RuntimeError) as error:
+            raise LostError from error
+        if event["type"] == "websocket.disconnect":
+            raise LostError
+        data = event.get("text")
+        if data is None:
+            raise WrongError("error-server-binary", "unread")
+        if len(data) > self.limits.message or len(data.encode(errors="replace")) > self.limits.message:
+            raise WrongError("error-server-too-long", "too_long", most=self.limits.message)
+        return str(data)
 
     def _decoded(self, data: str) -> FromClient:
         try:
             return _DECODER.decode(data)
-        except (msgspec.DecodeError, UnicodeEncodeError) as error:
+        except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
             raise unreadable(error) from None
 
     async def _read(self) -> None:
-        wrong = flood = 0
         while True:
-            message = None
+            message: FromClient | None = None
             try:
-                async with asyncio.timeout(self.desk.guard.limits.silence):
-                    data = await self._receive()
-                message = self._decoded(data)
-                self.bucket.take()
-                flood = 0
-            except TimeoutError:
-                return
+                message = self._decoded(await self._heard())
+                self.commands.take()
             except (TooManyError, WrongError) as error:
-                flood += error.reason == "too_many"
-                wrong += error.reason != "too_many"
-                if error.reason == "too_long" or wrong >= ENOUGH or flood >= FLOOD:
-                    await self._part(error, POLICY)
-                    return
-                id_ = message.id if isinstance(message, Do) else ""
-                await self._send(refused(id_, error, self.language, self.table))
-                await asyncio.sleep(FLOOD_PAUSE if flood else 0)
+                self._bear(error)
+                await self._send(
+                    refused(message.id if isinstance(message, Do) else "", error, self.language, self.table)
+                )
                 continue
             await self._answer(message)
+
+    async def _heard(self) -> str:
+        try:
+            async with asyncio.timeout(self.limits.silence):
+                return await self._receive()
+        except TimeoutError:
+            raise CommandError("error-server-silence", "silence") from None
+
+    def _bear(self, error: TooManyError | WrongError) -> None:
+        """Count what a client should not do; raise the error if it is enough."""
+        if isinstance(error, TooManyError):
+            self.floods.take()
+            return
+        self.unread += 1
+        if error.reason == "too_long" or self.unread >= self.limits.unread:
+            raise error
 
     async def _answer(self, message: FromClient) -> None:
         match message:
             case Ping():
                 await self._send(Pong())
             case Hello():
-                error = WrongError("error-server-hello", "hello")
+                error = WrongError("error-server-hello-again", "hello")
                 await self._send(refused("", error, self.language, self.table))
             case Do(id=id_, command=command):
-                tokens = self.client.tokens if self.client else frozenset()
-                try:
-                    answer: Message = await self.desk.command(self.table, id_, command, tokens, self.address)
-                    self._learn(command)
-                except CommandError as error:
-                    answer = refused(id_, error, self.language, self.table)
-                await self._send(answer)
+                await self._send(await self._done(id_, command))
 
-    def _learn(self, command: Any) -> None:  # any command; two of them carry a new key
-        """A key that a command has brought opens its seat on this connection too."""
-        token = getattr(command, "token", None)
-        if token is not None and self.client is not None:
-            self.client.tokens |= {token}
+    async def _done(self, id_: str, command: AnyCommand) -> Message:
+        client = self.client
+        if client is None:
+            raise LostError
+        before = client.tokens
+        try:
+            if isinstance(command, Sit | Enter):
+                client.tokens = with_key(before, command.token)  # it opens its seat on this connection too
+            ack = await self.desk.command(self.table, id_, command, client.tokens, self.address)
+        except CommandError as error:
+            client.tokens = before
+            return refused(id_, error, self.language, self.table)
+        except Exception:
+            client.tokens = before
+            logger.exception("command failed", table=self.table.id, command=type(command).__name__)
+            return refused(id_, CommandError("error-server-failed", "failed"), self.language, self.table)
+        if client.tokens != before:
             self.table.settle_seats()
+        return ack
 
     async def _write(self, client: Client) -> None:
         while True:
@@ -160,9 +186,35 @@ class Conversation:
         await self._send_bytes(msgspec.json.encode(message))
 
     async def _send_bytes(self, data: bytes) -> None:
-        await self.socket.send_text(data.decode())
+        try:
+            async with asyncio.timeout(self.limits.sending):
+                await _out(self.socket, data)
+        except TimeoutError:
+            raise LostError from None
 
     async def _part(self, error: CommandError, code: int) -> None:
-        with suppress(WebSocketDisconnect, WebSocketException, RuntimeError):
-            await self._send(Farewell(reason=error.reason, sentence=sentence(error, self.language)))
-            await self.socket.close(code=code, reason=error.reason)
+        with suppress(LostError, TimeoutError):
+            async with asyncio.timeout(self.limits.sending):
+                await _farewell(self.socket, error, self.language, code)
+
+
+def with_key(keys: frozenset[str], key: str) -> frozenset[str]:
+    """Return the keys of a client with one more; raise WrongError if it has too many."""
+    if key not in keys and len(keys) >= MOST_KEYS:
+        raise WrongError("error-server-keys", "keys", most=MOST_KEYS)
+    return keys | {key}
+
+
+async def _out(socket: Socket, data: bytes) -> None:
+    try:
+        await socket.send_text(data.decode())
+    except (WebSocketException, RuntimeError, OSError) as error:  # what servers raise when a client has gone
+        raise LostError from error
+
+
+async def _farewell(socket: Socket, error: CommandError, language: "Language", code: int) -> None:
+    await _out(socket, msgspec.json.encode(Farewell(reason=error.reason, sentence=sentence(error, language))))
+    try:
+        await socket.close(code=code, reason=error.reason)
+    except (WebSocketException, RuntimeError, OSError) as gone:
+        raise LostError from gone

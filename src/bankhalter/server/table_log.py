@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping
 from enum import IntEnum
 from typing import Any, NamedTuple
 
-from bankhalter.notation.actions import Action
+from bankhalter.notation.actions import TIME_IS_UP, Action
 from bankhalter.notation.errors import NotationError
 from bankhalter.play.errors import RefusedError
 from bankhalter.play.game import Game
@@ -144,7 +144,7 @@ class TableLog:
             if isinstance(entry, Played):
                 self._tick(entry)
                 self._follow(entry)
-                self._after_line(entry.line)
+                self._after_line(entry)
                 self._count(entry)
             else:
                 self.take_in(entry)
@@ -156,15 +156,19 @@ class TableLog:
         self._count(entry)
 
     def _tick(self, entry: AnyEntry) -> None:
-        self.clock.pass_to(entry.at, self.on_the_clock())
+        self.clock.pass_to(entry.at)
 
     def _count(self, entry: AnyEntry) -> None:
         self.sequence += 1
-        self.clock.await_seats(self.awaited())
+        self.settle_clock()
         if entry.command:
             self.commands[entry.command] = self.sequence
             if len(self.commands) > REMEMBERED:
                 self.commands.popitem(last=False)
+
+    def settle_clock(self) -> None:
+        """Let the time of those run who are awaited as the table stands."""
+        self.clock.await_seats(self.awaited(), self.on_the_clock())
 
     def _follow(self, entry: Played) -> None:
         if self.sitting is None:
@@ -178,30 +182,43 @@ class TableLog:
             game.nature = self.seeded
         self.teller.news(game)
 
-    def _after_line(self, line: str) -> None:
+    def _after_line(self, entry: Played) -> None:
         """What a line changes beside the game: times, waived rent, doubts about who has just acted."""
         game = self.game
         if game is None:
             return
         now = self.clock.now
-        speaker, _, said = line.partition(" ")
+        speaker, _, said = entry.line.partition(" ")
         self.lined_at = now
-        self.doubts.pop(speaker, None)
-        if said == "ends turn" and speaker in game.seats:
-            self.clock.add_increment(game.seats.index(speaker))
-        open_pairs = {pair for pair, mask in enumerate(game.state.offer_give) if mask or game.state.offer_want[pair]}
-        self.offered_at = {pair: self.offered_at.get(pair, now) for pair in open_pairs}
+        if entry.command:  # else the server or a bot has spoken
+            self.doubts.pop(speaker, None)
         if said.startswith("throws"):
             self.waived.clear()
         hammer = (game.state.auction, game.state.auction_lot, game.state.auction_bid)
         if hammer != self.hammer:
             self.hammer, self.hammer_at = hammer, now
-        if game.state.claims > self.claims:
+        if game.state.claims > self.claims:  # as when a demand is taken back
             self.claimed_at = now
+        for event, numbers in entry.events:
+            self._after_event(event, numbers)
         self.claims = game.state.claims
+        s = game.state
+        open_pairs = {pair for pair, mask in enumerate(s.offer_give) if mask or s.offer_want[pair]}
+        self.offered_at = {pair: self.offered_at.get(pair, now) for pair in open_pairs}
         game.forget(KEPT)
         if game.over:
             self.stage = Stage.OVER
+
+    def _after_event(self, event: str, numbers: tuple[int, ...]) -> None:
+        match event:
+            case "turn_ended":
+                self.clock.add_increment(numbers[0])
+            case "claim_opened":
+                self.claimed_at = self.clock.now
+            case "offered" | "countered":
+                self.offered_at[numbers[0] * SEATS + numbers[1]] = self.clock.now
+            case _:
+                pass
 
     # playing
 
@@ -248,13 +265,20 @@ class TableLog:
     def time_is_up(self, at: int) -> list[AnyEntry]:
         """End the agreed time of the game."""
         game = self._running()
+        self._hear(TIME_IS_UP)
         return self._played(lambda: game.carry_out(Action(NOBODY, Act.TIME)), at, "")
 
     def close_auction(self, at: int) -> list[AnyEntry]:
         """Let everybody pass who has not bid in time."""
-        game = self._running()
-        silent = [name for seat, name in enumerate(game.seats) if self.awaited() >> seat & 1]
-        return self.play(f"{silent[0]} passes", at) if silent and game.state.auction else []
+        silent = self.silent()
+        return self.play(f"{silent[0]} passes", at) if silent else []
+
+    def silent(self) -> list[str]:
+        """Return the persons whose bid or pass is awaited in the running auction."""
+        game = self.game
+        if game is None or game.state.moment != Moment.AUCTION:
+            return []
+        return [name for seat, name in enumerate(game.seats) if self.awaited() >> seat & 1]
 
     def stale_offer(self, now: int) -> int | None:
         """Return the pair of seats of an offer that has stood unanswered for too long."""
@@ -293,8 +317,8 @@ class TableLog:
     def _played(self, carry_out: Callable[[], object], at: int, command: str) -> list[AnyEntry]:
         game = self._running()
         lines, played = len(game.log), len(game.played)
-        self.clock.pass_to(at, self.on_the_clock())
         carry_out()
+        self.clock.pass_to(at)
         told = self._told(game)
         entries: list[Played] = []
         new = game.log[lines:]
@@ -311,7 +335,7 @@ class TableLog:
                 )
             )
         for entry in entries:
-            self._after_line(entry.line)
+            self._after_line(entry)
             self._count(entry)
         return [*entries]
 
@@ -338,6 +362,7 @@ def begin(log: TableLog, entry: Started) -> None:
     opening = Opening(table_in(log.header, entry.seats), people, None, dealing=False, bots=entry.bots)
     game = Game.opened(opening)
     log.sitting = Sitting(game, log.secret.seed)
+    log.sitting.waiting = False  # a person who does not answer a request holds nobody up
     game.nature = log.seeded
     log.stage = Stage.RUNNING
     log.started_at = log.lined_at = entry.at
@@ -349,7 +374,7 @@ def _sat(log: TableLog, entry: Sat) -> None:
 
 def _entered(log: TableLog, entry: Entered) -> None:
     chair = log.chair(entry.seat)
-    if chair is not None:
+    if chair is not None and entry.token not in chair.tokens:
         chair.tokens.append(entry.token)
 
 
@@ -393,12 +418,14 @@ def _voted(log: TableLog, entry: Voted) -> None:
 def _taken_over(log: TableLog, entry: TakenOver) -> None:
     log.doubts.pop(entry.seat, None)
     if log.sitting is not None:
+        log.sitting.hear("")  # what bots think before this must not depend on who had time to let them
         log.sitting.seat_bot(log.sitting.game.table.seat(entry.seat), entry.bot)
 
 
 def _returned(log: TableLog, entry: Returned) -> None:
     if log.sitting is not None:
         seat = log.sitting.game.table.seat(entry.seat)
+        log.sitting.hear("")  # as when a bot takes over
         log.sitting.unseat_bot(seat)
         log.clock.refill(seat)
 

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bankhalter.batch.codes import Bot
-from bankhalter.batch.game import set_limits
 from bankhalter.batch.layout import ROW, Game
+from bankhalter.batch.limits import set_limits
 from bankhalter.sim.engine import engine
 from bankhalter.sim.plan import Plan
 from bankhalter.sim.seating import seating

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from time import perf_counter
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bankhalter.sim.extra import check_extra
 
@@ -10,15 +10,18 @@ check_extra()
 
 import pyarrow as pa  # noqa: E402  # only what the extra is there for comes after it
 
-from bankhalter.batch.game import ROUNDS  # noqa: E402
+from bankhalter.batch.limits import ROUNDS  # noqa: E402
 from bankhalter.editions.catalogue import find  # noqa: E402
 from bankhalter.sim.chunks import Beside  # noqa: E402
 from bankhalter.sim.paired import Difference, Pairs  # noqa: E402
-from bankhalter.sim.plan import SECONDS_A_TURN, USUAL, Limits, Plan, make_plan  # noqa: E402
-from bankhalter.sim.running import Progress, run_beside  # noqa: E402
+from bankhalter.sim.plan import SECONDS_A_TURN, USUAL, Limits, Plan, Position, make_plan  # noqa: E402
+from bankhalter.sim.running import Progress, Where, run_beside, take_in  # noqa: E402
 from bankhalter.sim.sides import Chosen, Side, read_side  # noqa: E402
 from bankhalter.sim.simulate import USUAL_SEATS, games_wanted  # noqa: E402
 from bankhalter.words.errors import SpokenError  # noqa: E402
+
+if TYPE_CHECKING:
+    from bankhalter.words.messages import Message
 
 
 class Comparison:
@@ -28,6 +31,7 @@ class Comparison:
         self.plans = (a, b)
         self.planned = planned
         self.seconds = 0.0
+        self.cut_short: Message | None = None  # why there are fewer, if a cluster has lost all its workers
         self.edition = find(a.edition)
         self._began = perf_counter()
         self._pairs = Pairs(len(a.bots), self.edition.money.unit, a.seconds_a_turn)
@@ -46,6 +50,16 @@ class Comparison:
     def turns(self) -> int:
         """Turns of players in all games of both sides."""
         return self._pairs.turns
+
+    @property
+    def expected(self) -> int:
+        """Pairs of games that were wanted."""
+        return self.planned
+
+    @property
+    def reached(self) -> bool:
+        """Whether fewer are enough: never."""
+        return False
 
     @property
     def interrupted(self) -> bool:
@@ -95,47 +109,48 @@ def compare(  # noqa: PLR0913  # each is a choice of its own, and named
     *,
     seed: int = 1,
     options: Mapping[str, object] | None = None,
+    start: Position | None = None,
     max_rounds: int = ROUNDS,
     seconds_a_turn: int = SECONDS_A_TURN,
     workers: int | None = None,
-    cluster: str | None = None,
+    cluster: Where | None = None,
     progress: Progress | None = None,
 ) -> Comparison:
     """Play the same games on two sides and return what differs; the same for the same seed, whatever the workers.
 
     `a` and `b` say by what a side differs from `options` and `seats`: `usual`, `short=true`, `seats=novice,standard`,
-    or a mapping. Game by game both sides have the same chance, so that much of it cancels out: a difference is the mean
-    of the differences of pairs of games, with a normal 95 % interval from the standard error of that mean. `games`
-    (10,000) are played on each side, by the workers of a `cluster` (the address of its scheduler) if one is given.
-    An interrupt from the keyboard gives the results so far. Raise SpokenError for
-    what cannot be.
+    or a mapping. Games begin at the start, or at the position `start`: a document, its text or a Path. Game by game
+    both sides have the same chance, so that much of it cancels out: a difference is the mean of the differences of
+    pairs of games, with a normal 95 % interval from the standard error of that mean. `games` (10,000) are played on
+    each side, by the workers of a `cluster` (the address of its scheduler) if one is given. An interrupt from the
+    keyboard gives the results so far. Raise SpokenError for what cannot be.
     """
     limits = Limits(max_rounds, seconds_a_turn)
     sides = [read_side(side, options or {}, seats) for side in (a, b)]
-    comparison = Comparison(*plans_of(edition, sides, seed, limits), games_wanted(games, None))
+    comparison = Comparison(*plans_of(edition, sides, seed, limits, start), games_wanted(games, None))
     gather_pairs(comparison, workers=workers, cluster=cluster, progress=progress)
     return comparison
 
 
-def plans_of(edition: str, sides: Sequence[Chosen], seed: int, limits: Limits = USUAL) -> tuple[Plan, Plan]:
+def plans_of(
+    edition: str, sides: Sequence[Chosen], seed: int, limits: Limits = USUAL, position: Position | None = None
+) -> tuple[Plan, Plan]:
     """Return the plans of the sides; raise SpokenError for what cannot be, or for unequal numbers of seats."""
-    a, b = (make_plan(edition, side.seats, options=side.options, seed=seed, limits=limits) for side in sides)
+    a, b = (
+        make_plan(edition, side.seats, options=side.options, seed=seed, position=position, limits=limits)
+        for side in sides
+    )
     if len(a.bots) != len(b.bots):
         raise SpokenError("compare-seats", a=str(len(a.bots)), b=str(len(b.bots)))
     return a, b
 
 
 def gather_pairs(
-    comparison: Comparison, *, workers: int | None = None, cluster: str | None = None, progress: Progress | None = None
+    comparison: Comparison,
+    *,
+    workers: int | None = None,
+    cluster: Where | None = None,
+    progress: Progress | None = None,
 ) -> None:
     """Play the games that `comparison` wants; it is as the games so far if that is interrupted."""
-    if workers is not None and workers < 1:
-        raise SpokenError("simulation-workers")
-    chunks = run_beside(comparison.plans, comparison.planned, workers=workers, cluster=cluster)
-    try:
-        for beside in chunks:
-            comparison.add(beside)
-            if progress is not None:
-                progress(comparison.games, comparison.planned)
-    finally:
-        chunks.close()
+    take_in(run_beside(comparison.plans, comparison.planned, workers=workers, cluster=cluster), comparison, progress)

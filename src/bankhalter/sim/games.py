@@ -9,8 +9,8 @@ import pyarrow as pa
 from pyarrow import parquet
 
 from bankhalter.batch.codes import GAVE_UP, Column, Ending, Status
-from bankhalter.rules.codes import Cause
 from bankhalter.rules.layout import LOTS
+from bankhalter.sim.tables import CAUSE_NAMES
 from bankhalter.sim.totals import Rows, block
 
 MONEY = (
@@ -27,7 +27,6 @@ GAMES = "games.parquet"
 
 STATUS_NAMES = [status.name.lower() for status in Status]
 ENDING_NAMES = [ending.name.lower() for ending in Ending]
-CAUSE_NAMES = [*(cause.name.lower() for cause in Cause), "gave_up"]
 
 Columns = dict[str, Any]
 

@@ -4,14 +4,12 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bankhalter.batch.codes import Column, Status
-from bankhalter.batch.game import ROUNDS
 from bankhalter.batch.layout import ROW
-from bankhalter.play.agents import code
-from bankhalter.play.bot_game import play_bots
-from bankhalter.rules.layout import Board, State
-from bankhalter.rules.start import start
+from bankhalter.batch.limits import ROUNDS
+from bankhalter.play.bot_names import code
+from bankhalter.rules.layout import Board
 from bankhalter.sim.chunks import Chunk, play_chunk
-from bankhalter.sim.plan import Plan
+from bankhalter.sim.plan import Plan, started
 from bankhalter.sim.seating import seating
 
 CHUNK = 8  # games that a process plays before it reports
@@ -28,13 +26,11 @@ class Outcome(NamedTuple):
 
 def plan_of(board: Board, entrants: Sequence[str], seed: int, *, rounds: int = ROUNDS) -> Plan:
     """Return the plan of a tournament, timed by rounds; raise SittingError for a bot that is unknown."""
-    first = State()
-    start(board, first, len(entrants))
     codes = tuple(map(code, entrants))
     return Plan(
         "",
         board.pack(),
-        first.pack(),
+        started(board, len(entrants)),
         codes,
         seed,
         most_rounds=rounds,
@@ -59,6 +55,8 @@ def outcomes_of(plan: Plan, chunk: Chunk) -> list[Outcome]:
 
 def raise_fault(plan: Plan, seated: Sequence[int], game: int) -> None:
     """Play a game once more in which a bot is at fault, and raise the RuntimeError that says how."""
+    from bankhalter.play.bot_game import play_bots  # noqa: PLC0415  # loads the plain rules
+
     board = Board()
     board.unpack(plan.board)
     play_bots(board, [plan.bots[entrant] for entrant in seated], plan.seed, game, rounds=plan.most_rounds)

@@ -6,24 +6,16 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from bankhalter.batch.codes import Bot
-from bankhalter.batch.game import ROUNDS
+from bankhalter.batch.limits import ROUNDS
 from bankhalter.editions.board import make_board
 from bankhalter.editions.catalogue import find
 from bankhalter.editions.options import Options, Value, options_document, parse_options
 from bankhalter.editions.schema import Edition
-from bankhalter.notation.errors import NotationError
 from bankhalter.notation.names import FEWEST
-from bankhalter.notation.positions import read_position
-from bankhalter.notation.table import Table, table_of
-from bankhalter.notation.yaml_files import load_documents, read_documents
-from bankhalter.play.agents import code, name_of
-from bankhalter.play.errors import SittingError
-from bankhalter.play.game import is_undealt
-from bankhalter.rules.codes import Phase
-from bankhalter.rules.layout import SEATS, Board, State
-from bankhalter.rules.start import open_deal, start
-from bankhalter.words.errors import placed
-from bankhalter.words.quoting import typed
+from bankhalter.play.bot_names import code, name_of
+from bankhalter.play.unplayable import SittingError
+from bankhalter.rules.layout import SEATS, Board
+from bankhalter.sim.engine import engine
 
 CHUNK = 32  # games of a chunk
 SECONDS_A_TURN = 30
@@ -88,11 +80,9 @@ def make_plan(
     chosen = parse_options(found, options or {})
     board = make_board(found, chosen)
     _check_numbers(found, codes, seed, limits)
-    names, state = ((), _started(board, len(codes))) if position is None else _placed(found, chosen, position)
-    if state.seats != len(codes):
-        raise SittingError("simulation-seats-of-position", seats=state.seats, bots=len(codes))
+    names, first = ((), started(board, len(codes))) if position is None else _placed(found, chosen, position, codes)
     named = options_document(found, chosen)
-    return Plan(edition, board.pack(), state.pack(), codes, seed, *limits, options=named, seats=names)
+    return Plan(edition, board.pack(), first, codes, seed, *limits, options=named, seats=names)
 
 
 def _check_numbers(edition: Edition, bots: tuple[Bot, ...], seed: int, limits: Limits) -> None:
@@ -107,42 +97,22 @@ def _check_numbers(edition: Edition, bots: tuple[Bot, ...], seed: int, limits: L
         raise SittingError("simulation-seconds", most=str(MOST_SECONDS))
 
 
-def _started(board: Board, seats: int) -> State:
-    state = State()
-    start(board, state, seats)
-    return state
+def started(board: Board, seats: int) -> bytes:
+    """Return the packed position of a game that begins."""
+    make = engine()
+    its_board, state = make.board(), make.state()
+    its_board.unpack(board.pack())
+    make.start(its_board, state, seats)
+    return state.pack()
 
 
-def _placed(edition: Edition, options: Options, position: Position) -> tuple[tuple[str, ...], State]:
-    """Return the names of the seats and the state of a position; errors name the file."""
-    if not isinstance(position, Path):
-        return _read(edition, options, position)
-    try:
-        return _read(edition, options, _only(load_documents(position)))
-    except NotationError as error:
-        told = str(position) in str(error)
-        raise NotationError(error.message if told else placed(str(position), error.message)) from None
+def _placed(
+    edition: Edition, options: Options, position: Position, bots: tuple[Bot, ...]
+) -> tuple[tuple[str, ...], bytes]:
+    """Return the names of the seats and the packed state of a position; raise SittingError if bots do not fit it."""
+    from bankhalter.sim.positions import placed_at  # noqa: PLC0415  # takes a while, and most games begin at the start
 
-
-def _read(edition: Edition, options: Options, position: Mapping[str, Any] | str) -> tuple[tuple[str, ...], State]:
-    given = _only(read_documents(position, "position")) if isinstance(position, str) else position
-    if not isinstance(given, Mapping) or not isinstance(given.get("seats"), list | tuple):
-        raise NotationError("error-not-a-position", given=typed(given))
-    table = table_of(edition, given["seats"], options)
-    state = _state(table, given)
-    if state.phase == Phase.OVER:
-        raise NotationError("simulation-over")
-    return table.seats, state
-
-
-def _state(table: Table, given: Mapping[str, Any]) -> State:
-    state = read_position(table, given)
-    if is_undealt(table, given):
-        open_deal(state)
-    return state
-
-
-def _only(documents: Sequence[Any]) -> Any:
-    if len(documents) != 1:
-        raise NotationError("error-number-of-positions", count=str(len(documents)))
-    return documents[0].content
+    names, state = placed_at(edition, options, position)
+    if state.seats != len(bots):
+        raise SittingError("simulation-seats-of-position", seats=state.seats, bots=len(bots))
+    return names, state.pack()

@@ -37,7 +37,10 @@ class Rating(NamedTuple):
 
 
 def ratings(games: Iterable[Places], entrants: int) -> tuple[Rating, ...]:
-    """Return the rating of each entrant; without points if no two of them are comparable."""
+    """Return the rating of each entrant; without points if no two of them are comparable.
+
+    `games` are counted by their places; if they are so already, a Counter will do.
+    """
     seen = Counter(games)
     wins = ahead(seen, entrants)
     reach = reaching(wins)

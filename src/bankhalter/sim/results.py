@@ -1,27 +1,30 @@
 """What a simulation has brought to light so far."""
 
+from __future__ import annotations
+
 import json
 from html import escape
-from pathlib import Path
 from time import perf_counter
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
-import pyarrow as pa
-from pyarrow import parquet
 
 from bankhalter.batch.codes import Column
 from bankhalter.batch.layout import ROW
 from bankhalter.editions.catalogue import find
 from bankhalter.rules.layout import Board
-from bankhalter.sim.chunks import Chunk
-from bankhalter.sim.games import GamesFile, games_table
-from bankhalter.sim.plan import Plan
 from bankhalter.sim.shares import Share, share
-from bankhalter.sim.tables import TABLES, Source, make_table
+from bankhalter.sim.tables import TABLES, Row, Source, make_table, rows
 from bankhalter.sim.totals import Rows, Totals
-from bankhalter.words.messages import say
+from bankhalter.words.messages import Message, say
 from bankhalter.words.voice import plain
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from bankhalter.sim.chunks import Chunk
+    from bankhalter.sim.games import GamesFile
+    from bankhalter.sim.plan import Plan
 
 BLOCK = 65_536  # games whose rows are held before they are added up or written
 SUMMARY = "summary.json"
@@ -33,7 +36,7 @@ class Results:
     """The sums over the games taken in, which stay small; rows only if they are kept or streamed to `out`.
 
     `planned` games were wanted at most, `edition` is the one played, `seconds` is the time from making it to the last
-    chunk.
+    chunk, `cut_short` says why there are fewer games if a cluster has lost all its workers.
     """
 
     def __init__(self, plan: Plan, planned: int, *, out: Path | None = None, keep_games: bool = False) -> None:
@@ -41,6 +44,7 @@ class Results:
         self.plan = plan
         self.planned = planned
         self.precision: float | None = None
+        self.cut_short: Message | None = None
         self.seconds = 0.0
         self.edition = find(plan.edition)
         board = Board()
@@ -53,6 +57,8 @@ class Results:
         self._kept: list[Any] | None = [] if keep_games else None
         self._file: GamesFile | None = None
         if out is not None:
+            from bankhalter.sim.games import GamesFile  # noqa: PLC0415  # pyarrow takes a while, here and below
+
             out.mkdir(parents=True, exist_ok=True)
             self._file = GamesFile(out)
 
@@ -72,14 +78,16 @@ class Results:
         if not self._waiting:
             return
         first = self._rows_taken
-        rows = np.concatenate(self._waiting)
+        taken = np.concatenate(self._waiting)
         self._waiting.clear()
-        self._rows_taken += len(rows)
-        self._source.totals.add_rows(rows)
+        self._rows_taken += len(taken)
+        self._source.totals.add_rows(taken)
         if self._file is None and self._kept is None:
             return
+        from bankhalter.sim.games import games_table  # noqa: PLC0415
+
         board = self._source.board
-        table = games_table(rows, first, self._source.totals.seats, self._source.unit, board.square_of)
+        table = games_table(taken, first, self._source.totals.seats, self._source.unit, board.square_of)
         if self._file is not None:
             self._file.add(table)
         if self._kept is not None:
@@ -109,6 +117,15 @@ class Results:
         return self.precision is not None and self.half_width() <= self.precision
 
     @property
+    def expected(self) -> int:
+        """How many games it will probably be: the width of an interval shrinks with the root of their number."""
+        if self.precision is None:
+            return self.planned
+        needed = self.games * (self.half_width() / self.precision) ** 2
+        chunk = self.plan.chunk
+        return max(self.games, min(self.planned, -(-int(needed) // chunk) * chunk))
+
+    @property
     def interrupted(self) -> bool:
         """Whether there are fewer games than were wanted."""
         return self.games < self.planned and not self.reached
@@ -129,7 +146,14 @@ class Results:
         self._take_rows()
         return make_table(self._source, name, self.metadata())
 
+    def rows(self, name: str) -> list[Row]:
+        """Return the rows of a table of sums by its name; raise KeyError if there is none."""
+        self._take_rows()
+        return rows(self._source, name)
+
     def _games(self) -> Any:
+        import pyarrow as pa  # noqa: PLC0415
+
         self._take_rows()
         if not self._kept:
             raise KeyError("games: expected keep_games=True, and at least one game")
@@ -158,7 +182,7 @@ class Results:
 
     def summary(self) -> dict[str, Any]:
         """Return all but the long tables as JSON has it: what was played, how long games are, a list a table."""
-        tables = {name: self.table(name).to_pylist() for name in TABLES if name not in LONG}
+        tables = {name: self.rows(name) for name in TABLES if name not in LONG}
         lengths = {column.name.lower(): self.quantiles(column) for column in (Column.ROUNDS, Column.TURNS)}
         return {
             **self.about(),
@@ -191,6 +215,8 @@ class Results:
 
     def save(self, folder: Path) -> None:
         """Write the summary and a Parquet file for each table; raise OSError if that cannot be done."""
+        from pyarrow import parquet  # noqa: PLC0415
+
         folder.mkdir(parents=True, exist_ok=True)
         for name, table in self.tables().items():
             if name != "games" or self._file is None:
@@ -205,7 +231,7 @@ class Results:
         head = "".join(f"<th>{escape(voice(say(f'simulation-column-{name}')))}</th>" for name in names)
         body = "".join(
             f"<tr>{''.join(f'<td>{escape(_cell(row[name]))}</td>' for name in names)}</tr>"
-            for row in self.table("seats").to_pylist()
+            for row in self.rows("seats")
         )
         caption = voice(say("simulation-caption", edition=self.edition.name, games=self.games))
         return f"<table><caption>{escape(caption)}</caption><tr>{head}</tr>{body}</table>"

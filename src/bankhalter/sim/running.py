@@ -10,18 +10,24 @@ from contextlib import contextmanager
 from itertools import islice
 from multiprocessing import get_context
 from types import FrameType
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from bankhalter.sim.chunks import Beside, Chunk, Span, play_spans
-from bankhalter.sim.cluster import Cluster
+from bankhalter.sim.cluster import AbandonedError, Cluster, Scheduler
 from bankhalter.sim.engine import engine
 from bankhalter.sim.plan import Plan
 from bankhalter.words.errors import SpokenError
+from bankhalter.words.messages import Message
 
 AHEAD = 3  # chunks a worker of this machine that are played before they are wanted
 
+Where = str | Scheduler
+"""A cluster: the address of its scheduler, and with it how long it may be without workers."""
+
 Progress = Callable[[int, int], None]
 """Hears after some games how many are played, and how many will be."""
+
+Taken_contra = TypeVar("Taken_contra", contravariant=True)
 
 Chunks = Generator[Chunk, None, None]
 BesideChunks = Generator[Beside, None, None]
@@ -53,6 +59,27 @@ class Pool(Protocol):
         """Stop, and drop what has not been wanted yet."""
 
 
+class Taker(Protocol[Taken_contra]):
+    """What chunks are taken in by."""
+
+    cut_short: Message | None  # why there are fewer games than were wanted, if not by an interrupt
+
+    def add(self, chunk: Taken_contra, /) -> None:
+        """Take in the next games."""
+
+    @property
+    def games(self) -> int:
+        """Games taken in."""
+
+    @property
+    def expected(self) -> int:
+        """How many it will probably be."""
+
+    @property
+    def reached(self) -> bool:
+        """Whether that is enough."""
+
+
 class Waiting(Protocol):
     """Chunks that are being played."""
 
@@ -65,15 +92,15 @@ def run(
     games: int,
     *,
     workers: int | None = None,
-    cluster: str | None = None,
+    cluster: Where | None = None,
     progress: Progress | None = None,
 ) -> Chunks:
     """Yield the chunks of games 0 to `games - 1` in their order, which do not depend on who plays them.
 
     Workers (None: one a processor) are threads if the rules are compiled, else processes of their own (a script then
-    needs its `if __name__ == "__main__"`); or they are those of the `cluster` whose scheduler has this address. An
-    interrupt from the keyboard ends the chunks early and raises nothing. Raise ValueError for less than one game or
-    worker, SpokenError for a cluster that cannot be used or a number of workers beside it.
+    needs its `if __name__ == "__main__"`); or they are those of a `cluster`. An interrupt from the keyboard ends the
+    chunks early and raises nothing. Raise ValueError for less than one game, SpokenError for less than one worker, a
+    cluster that cannot be used or a number of workers beside it, AbandonedError for one that has lost all its workers.
     """
     return _alone(run_beside((plan,), games, workers=workers, cluster=cluster, progress=progress))
 
@@ -83,20 +110,41 @@ def run_beside(
     games: int,
     *,
     workers: int | None = None,
-    cluster: str | None = None,
+    cluster: Where | None = None,
     progress: Progress | None = None,
 ) -> BesideChunks:
     """Yield the chunks of the same games of several plans together, as `run` does those of one.
 
     Raise ValueError, too, if the plans do not have chunks of one size.
     """
-    if games < 1 or (workers is not None and workers < 1):
-        raise ValueError(f"{games} games on {workers} workers; expected at least one of each")
+    if games < 1:
+        raise ValueError(f"{games} games; expected at least one")
+    if workers is not None and workers < 1:
+        raise SpokenError("simulation-workers")
     if len({plan.chunk for plan in plans}) != 1:
         raise ValueError(f"chunks of {[plan.chunk for plan in plans]} games; expected one size")
     if workers is not None and cluster is not None:
         raise SpokenError("cluster-or-workers")
-    return _run(tuple(plans), games, workers or os.cpu_count() or 1 if cluster is None else cluster, progress)
+    there = Scheduler(cluster) if isinstance(cluster, str) else cluster
+    return _run(tuple(plans), games, there or workers or os.cpu_count() or 1, progress)
+
+
+def take_in(chunks: Generator[Taken_contra, None, None], taker: Taker[Taken_contra], progress: Progress | None) -> None:
+    """Hand over chunks as they come, and tell how many games they make; no more once that is enough.
+
+    If a cluster has lost all its workers, that is noted, and what has been taken in is kept.
+    """
+    try:
+        for chunk in chunks:
+            taker.add(chunk)
+            if progress is not None:
+                progress(taker.games, taker.expected)
+            if taker.reached:
+                break
+    except AbandonedError as error:
+        taker.cut_short = error.message
+    finally:
+        chunks.close()
 
 
 def _alone(chunks: BesideChunks) -> Chunks:
@@ -107,7 +155,7 @@ def _alone(chunks: BesideChunks) -> Chunks:
         chunks.close()
 
 
-def _run(plans: tuple[Plan, ...], games: int, where: int | str, progress: Progress | None) -> BesideChunks:
+def _run(plans: tuple[Plan, ...], games: int, where: int | Scheduler, progress: Progress | None) -> BesideChunks:
     with _interrupts() as interrupts:
         played = _played(plans, games, where)
         try:
@@ -147,7 +195,7 @@ def _spans(chunk: int, games: int) -> Iterator[Span]:
         yield first, min(chunk, games - first)
 
 
-def _played(plans: tuple[Plan, ...], games: int, where: int | str) -> BesideChunks:
+def _played(plans: tuple[Plan, ...], games: int, where: int | Scheduler) -> BesideChunks:
     """Yield chunks in their order; `where`: how many workers, or a cluster."""
     chunk = plans[0].chunk
     chunks = -(-games // chunk)

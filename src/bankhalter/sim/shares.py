@@ -30,3 +30,15 @@ def share(times: int, total: int) -> Share:
     low = 0.0 if times == 0 else middle - half
     high = 1.0 if times == total else middle + half
     return Share(times, total, low, high)
+
+
+def share_of_seats(wins: int, won: int, games: int, seats: int) -> Share:
+    """Return what share of games each of `seats` of one bot wins, with a 95 % interval.
+
+    They sit in the same games, so games are counted, not seats: the interval is that of Wilson for the `won` of all
+    `games` that any of them wins, divided among them. A win that they share counts for each (`wins`, usually as many
+    as `won`); how many share one is taken as it was seen.
+    """
+    games_won = share(won, games)
+    a_seat = wins / won / seats if won else 1 / seats
+    return Share(wins, seats * games, games_won.low * a_seat, games_won.high * a_seat)

@@ -5,12 +5,12 @@ from pathlib import Path
 
 from bankhalter.sim.extra import check_extra
 from bankhalter.sim.plan import SECONDS_A_TURN, Limits, Position, make_plan
-from bankhalter.sim.running import Progress, run
+from bankhalter.sim.running import Progress, Where, run, take_in
 from bankhalter.words.errors import SpokenError
 
 check_extra()
 
-from bankhalter.batch.game import ROUNDS  # noqa: E402  # only what the extra is there for comes after it
+from bankhalter.batch.limits import ROUNDS  # noqa: E402  # only what the extra is there for comes after it
 from bankhalter.sim.results import Results  # noqa: E402
 
 MOST_GAMES = 1_000_000_000
@@ -33,7 +33,7 @@ def simulate(  # noqa: PLR0913  # each is a choice of its own, and named
     max_rounds: int = ROUNDS,
     seconds_a_turn: int = SECONDS_A_TURN,
     workers: int | None = None,
-    cluster: str | None = None,
+    cluster: Where | None = None,
     progress: Progress | None = None,
 ) -> Results:
     """Play games among bots and return what they show; the same for the same seed, whatever the workers.
@@ -68,28 +68,10 @@ def games_wanted(games: float | None, precision: float | None) -> int:
 
 
 def gather(
-    results: Results, *, workers: int | None = None, cluster: str | None = None, progress: Progress | None = None
+    results: Results, *, workers: int | None = None, cluster: Where | None = None, progress: Progress | None = None
 ) -> None:
     """Play the games that `results` wants, and close it; it is as the games so far if that is interrupted."""
-    if workers is not None and workers < 1:
-        raise SpokenError("simulation-workers")
-    chunks = run(results.plan, results.planned, workers=workers, cluster=cluster)
     try:
-        for chunk in chunks:
-            results.add(chunk)
-            if progress is not None:
-                progress(results.games, expected(results))
-            if results.reached:
-                break
+        take_in(run(results.plan, results.planned, workers=workers, cluster=cluster), results, progress)
     finally:
-        chunks.close()
         results.close()
-
-
-def expected(results: Results) -> int:
-    """Return how many games it will probably be: the width of an interval shrinks with the root of their number."""
-    if results.precision is None:
-        return results.planned
-    needed = results.games * (results.half_width() / results.precision) ** 2
-    chunk = results.plan.chunk
-    return max(results.games, min(results.planned, -(-int(needed) // chunk) * chunk))

@@ -5,22 +5,21 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Any
 
-import pyarrow as pa
-
 from bankhalter.batch.codes import Column, Ending, Way
 from bankhalter.batch.layout import BINS, BINS_OF_START, CAUSES, MOMENTS, RENT_LEVELS
 from bankhalter.editions.inks import FAMILIES
 from bankhalter.editions.schema import SIDES, AnySquare, Edition, Lot, Station, Street, Utility, named
-from bankhalter.rules.codes import STATIONS, STREETS, UTILITIES, Building
+from bankhalter.rules.codes import STATIONS, STREETS, UTILITIES, Building, Cause
 from bankhalter.rules.layout import CARDS, LEVELS, SEATS, SQUARES, Board
-from bankhalter.sim.games import CAUSE_NAMES
 from bankhalter.sim.plan import Plan
-from bankhalter.sim.shares import share
+from bankhalter.sim.shares import Share, share, share_of_seats
 from bankhalter.sim.totals import Totals
 
 Row = dict[str, Any]
 
-INT, REAL, TEXT, SMALL = pa.int64(), pa.float64(), pa.string(), pa.int16()
+CAUSE_NAMES = [*(cause.name.lower() for cause in Cause), "gave_up"]
+
+INT, REAL, TEXT, SMALL = "int64", "float64", "string", "int16"  # as pyarrow calls them
 SHARE = {"share": REAL, "low": REAL, "high": REAL}
 
 
@@ -78,7 +77,11 @@ def kind_of(square: AnySquare) -> str:
 
 def shares(times: int, total: int) -> Row:
     """Return a share and its interval."""
-    seen = share(times, total)
+    return interval(share(times, total))
+
+
+def interval(seen: Share) -> Row:
+    """Return a share and its interval."""
     return {"share": seen.value, "low": seen.low, "high": seen.high}
 
 
@@ -103,8 +106,9 @@ def bots(source: Source) -> Iterator[Row]:
     names = source.plan.names
     for bot in dict.fromkeys(names):
         held = [seat for seat, name in enumerate(names) if name == bot]
-        entries, wins = len(held) * source.totals.games, sum(int(source.totals.wins[seat]) for seat in held)
-        yield {"bot": bot, "entries": entries, "wins": wins, **shares(wins, entries)}
+        wins, won = sum(int(source.totals.wins[seat]) for seat in held), source.totals.games_won(held)
+        seen = share_of_seats(wins, won, source.totals.games, len(held))
+        yield {"bot": bot, "entries": seen.total, "wins": wins, **interval(seen)}
 
 
 # ---------------------------------------------------------------- the course of games
@@ -113,11 +117,11 @@ def bots(source: Source) -> Iterator[Row]:
 def lengths(column: Column) -> Callable[[Source], Iterator[Row]]:
     """Return what makes the rows of a histogram of lengths."""
 
-    def rows(source: Source) -> Iterator[Row]:
+    def by_length(source: Source) -> Iterator[Row]:
         for length, games in sorted(source.totals.lengths[column].items()):
             yield {column.name.lower(): length, "games": games}
 
-    return rows
+    return by_length
 
 
 def endings(source: Source) -> Iterator[Row]:
@@ -296,7 +300,7 @@ def shortages(source: Source) -> Iterator[Row]:
 NAMES = {"square": SMALL, "name_de": TEXT, "name_en": TEXT}
 MEANS = {f"{name}_{what}": REAL for name in ("cash", "worth") for what in ("mean", "sd")}
 
-TABLES: dict[str, tuple[Callable[[Source], Iterator[Row]], Mapping[str, Any]]] = {
+TABLES: dict[str, tuple[Callable[[Source], Iterator[Row]], Mapping[str, str]]] = {
     "seats": (
         seats,
         {"seat": SMALL, "bot": TEXT, "games": INT, "wins": INT, **SHARE}
@@ -328,8 +332,14 @@ TABLES: dict[str, tuple[Callable[[Source], Iterator[Row]], Mapping[str, Any]]] =
 """Of each table what makes its rows, and its columns."""
 
 
+def rows(source: Source, name: str) -> list[Row]:
+    """Return the rows of one of the TABLES."""
+    return list(TABLES[name][0](source))
+
+
 def make_table(source: Source, name: str, metadata: Mapping[bytes, bytes]) -> Any:
-    """Return one of the TABLES."""
-    rows, columns = TABLES[name]
-    schema = pa.schema(list(columns.items()), metadata=dict(metadata))
-    return pa.Table.from_pylist(list(rows(source)), schema=schema)
+    """Return one of the TABLES (pyarrow)."""
+    import pyarrow as pa  # noqa: PLC0415  # takes a while, and a report needs none of it
+
+    schema = pa.schema(list(TABLES[name][1].items()), metadata=dict(metadata))
+    return pa.Table.from_pylist(rows(source, name), schema=schema)

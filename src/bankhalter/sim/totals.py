@@ -1,6 +1,7 @@
 """Sums over the games of a simulation: as large after a million games as after ten."""
 
 from collections import Counter
+from collections.abc import Sequence
 from math import prod
 
 import numpy as np
@@ -49,6 +50,7 @@ class Totals:
         self.statuses: Numbers = np.zeros(STATUSES, np.int64)
         self.endings: Numbers = np.zeros(len(Ending), np.int64)
         self.wins, self.worth, self.places, self.bankrupt = (np.zeros(self.seats, np.int64) for _ in range(4))
+        self.winners: Numbers = np.zeros(1 << self.seats, np.int64)  # games by the bits of those who won
         self.lengths: dict[Column, Counter[int]] = {Column.TURNS: Counter(), Column.ROUNDS: Counter()}
 
     def tally(self, field: str) -> Numbers:
@@ -63,6 +65,7 @@ class Totals:
         """Add games and wins: what a precision is judged by."""
         self.games += chunk.games
         winners = np.frombuffer(chunk.rows, np.int32)[Column.WINNERS :: ROW]
+        self.winners += np.bincount(winners, minlength=1 << self.seats)
         for seat in range(self.seats):
             self.wins[seat] += int((winners >> seat & 1).sum())
 
@@ -78,6 +81,11 @@ class Totals:
         for column, seen in self.lengths.items():
             values, times = np.unique(rows[:, column], return_counts=True)
             seen.update(dict(zip(values.tolist(), times.tolist(), strict=True)))
+
+    def games_won(self, seats: Sequence[int]) -> int:
+        """Return how many games any of these seats has won."""
+        wanted = sum(1 << seat for seat in seats)
+        return int(self.winners[(np.arange(len(self.winners)) & wanted) > 0].sum())
 
     def faults(self) -> int:
         """Return how many games a bot was at fault in."""

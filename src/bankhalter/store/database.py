@@ -4,16 +4,15 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
+from sqlalchemy import Connection, Select
 from sqlalchemy import Row as Found
-from sqlalchemy import Select
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bankhalter.store import reading
 from bankhalter.store.changes import Append, Change, Create, Delete, Keep
 from bankhalter.store.errors import ConflictError, StoreError, UnknownError
 from bankhalter.store.kind import Kind
-from bankhalter.store.migrating import migrate
+from bankhalter.store.migrating import upgrade
 from bankhalter.store.rows import Listing, Row, Snapshot, TableRow, can_be_name, check_rows, check_snapshot, check_table
 from bankhalter.store.writer import Writer
 from bankhalter.store.writing import carry_out
@@ -28,10 +27,12 @@ class DatabaseStore:
 
     async def open(self) -> None:
         """Connect and migrate."""
+        if self._writer:
+            return
         try:
             with self._store_errors():
                 await self._kind.prepare()
-                await migrate(self._kind)
+                await self._kind.migrate(upgrade)
         except BaseException:
             await self._kind.close()
             raise
@@ -114,7 +115,7 @@ class DatabaseStore:
     async def _ask(self, question: Select[Any], **values: object) -> Sequence[Found[Any]]:
         self._running_writer()
         with self._store_errors():
-            return await self._kind.ask(question, values)
+            return await self._kind.ask(lambda connection: connection.execute(question, values).all())
 
     # ------------------------------------------------------------ writing
 
@@ -131,36 +132,48 @@ class DatabaseStore:
         try:
             return await self._transact(changes)
         except StoreError as error:
-            if not self._kind.is_divisible(error.__cause__) or isinstance(error, UnknownError):
+            if not self._only_some_are_to_blame(error):
                 return [error] * len(changes)
             if len(changes) == 1:
                 return [_as_conflict(changes[0], error)]
-        return [outcome for change in changes for outcome in await self._write([change])]
-
-    async def _transact(self, changes: Sequence[Change]) -> Sequence[Exception | None]:
-        outcomes: Sequence[Exception | None] = []
-        committed = False
-
-        async def work(connection: AsyncConnection) -> None:
-            nonlocal outcomes, committed
-            with self._store_errors():
-                outcomes = await carry_out(connection, changes)
-            if None in outcomes:
-                await self._commit(connection)
-                committed = True
-
-        try:
-            await self._kind.write(work)
-        except self._kind.errors as error:
-            # What goes wrong with a connection afterwards changes nothing.
-            if not committed:
-                raise StoreError(_reason(error)) from error
+        outcomes: list[Exception | None] = []
+        for change in changes:
+            outcomes += await self._write([change])
+            last = outcomes[-1]
+            if isinstance(last, StoreError) and not self._only_some_are_to_blame(last):
+                # Nobody waits for each of a thousand timeouts.
+                outcomes += [StoreError(*last.args)] * (len(changes) - len(outcomes))
+                break
         return outcomes
 
-    async def _commit(self, connection: AsyncConnection) -> None:
+    def _only_some_are_to_blame(self, error: StoreError) -> bool:
+        return self._kind.is_divisible(error.__cause__) and not isinstance(error, UnknownError)
+
+    async def _transact(self, changes: Sequence[Change]) -> Sequence[Exception | None]:
+        kept: list[Sequence[Exception | None]] = []
+
+        def work(connection: Connection) -> Sequence[Exception | None]:
+            outcomes = carry_out(connection, changes)
+            if None in outcomes:
+                self._commit(connection)
+                kept.append(outcomes)
+            return outcomes
+
         try:
-            await connection.commit()
+            with self._store_errors():
+                return await self._kind.write(work)
+        except StoreError:
+            # What goes wrong with a connection after the commit changes nothing.
+            if kept:
+                return kept[0]
+            raise
+
+    def _commit(self, connection: Connection) -> None:
+        try:
+            connection.commit()
         except self._kind.errors as error:
+            # The transaction may still be open there, and would be in the way of the next.
+            connection.invalidate(error)
             if self._kind.kept_nothing(error):
                 raise
             raise UnknownError(_reason(error)) from error

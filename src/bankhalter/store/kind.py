@@ -1,13 +1,10 @@
 """What is special to a kind of database: how to connect, and what its errors mean."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Coroutine, Mapping, Sequence
-from typing import Any, TypeVar
+from collections.abc import Callable
+from typing import TypeVar
 
-from sqlalchemy import Row, Select
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
-
-T = TypeVar("T")
+from sqlalchemy import Connection
 
 READERS = 8
 """Questions that are asked at once, at most; the others wait."""
@@ -15,6 +12,10 @@ PATIENCE = 5.0
 """Seconds to wait for a connection, a lock, or a place among the readers."""
 MIGRATION_TIME = 600.0
 """Seconds that a migration may take, or that of another process."""
+
+Result = TypeVar("Result")
+Work = Callable[[Connection], Result]
+"""What is done with a connection. It is an ordinary function: where it waits for the database, others go on."""
 
 
 class Kind(ABC):
@@ -28,20 +29,20 @@ class Kind(ABC):
         """Make the database ready for a first transaction."""
 
     @abstractmethod
-    def migrating(self) -> AsyncEngine:
-        """Return what a migration runs on; it is disposed of afterwards."""
+    async def close(self) -> None:
+        """Let go of all connections. `prepare` makes it usable again."""
 
     @abstractmethod
-    async def lock(self, connection: AsyncConnection) -> None:
-        """Keep other migrations away until the end of the transaction."""
+    async def ask(self, work: Work[Result]) -> Result:
+        """Do what only reads, outside transactions, beside other work."""
 
     @abstractmethod
-    async def ask(self, question: Select[Any], values: Mapping[str, object]) -> Sequence[Row[Any]]:
-        """Return what is found, outside any transaction."""
+    async def write(self, work: Work[Result]) -> Result:
+        """Do what writes, in a transaction that it commits itself; one at a time."""
 
     @abstractmethod
-    async def write(self, work: Callable[[AsyncConnection], Coroutine[Any, Any, T]]) -> T:
-        """Return what `work` returns, given the connection of the writer. What it does not commit is undone."""
+    async def migrate(self, work: Work[None]) -> None:
+        """Do this in a transaction of its own, while no other process does the same. It may take long."""
 
     @abstractmethod
     def is_divisible(self, error: BaseException | None) -> bool:
@@ -50,7 +51,3 @@ class Kind(ABC):
     @abstractmethod
     def kept_nothing(self, error: Exception) -> bool:
         """Whether a commit that failed like this has certainly kept nothing."""
-
-    @abstractmethod
-    async def close(self) -> None:
-        """Let go of all connections."""

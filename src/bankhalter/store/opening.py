@@ -8,7 +8,7 @@ from bankhalter.store.protocol import Store
 
 MEMORY = "memory:"
 _POSTGRES = {"postgres", "postgresql", "postgresql+asyncpg"}
-_SQLITE = {"sqlite", "sqlite+aiosqlite"}
+_SQLITE = {"sqlite"}
 # Two letters or more: C: is a drive.
 _SCHEME = re.compile(r"([a-z][a-z0-9+.-]+):", re.IGNORECASE)
 
@@ -39,15 +39,17 @@ def _of_file(path: str, *, is_url: bool) -> Store:
     try:
         from bankhalter.store.database import DatabaseStore  # noqa: PLC0415  # an extra, and slow
         from bankhalter.store.sqlite_file import SqliteFile  # noqa: PLC0415
+
+        return DatabaseStore(SqliteFile(Path(path).expanduser().absolute()))
     except ModuleNotFoundError as error:
         raise ValueError("Keeping tables in a file needs `pip install 'bankhalter[server]'`.") from error
-    return DatabaseStore(SqliteFile(Path(path).expanduser().absolute()))
 
 
 def _of_postgres(rest: str) -> Store:
     try:
         from bankhalter.store.database import DatabaseStore  # noqa: PLC0415
         from bankhalter.store.postgres import Postgres, parse_url  # noqa: PLC0415
+
+        return DatabaseStore(Postgres(parse_url("postgresql+asyncpg:" + rest)))
     except ModuleNotFoundError as error:
         raise ValueError("PostgreSQL needs `pip install 'bankhalter[server,postgres]'`.") from error
-    return DatabaseStore(Postgres(parse_url("postgresql+asyncpg:" + rest)))

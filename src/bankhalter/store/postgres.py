@@ -1,14 +1,13 @@
 """A database of PostgreSQL, for any number of processes and machines."""
 
-from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any
 
 import asyncpg
-from sqlalchemy import URL, NullPool, Row, Select, make_url, text
+from sqlalchemy import URL, NullPool, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from bankhalter.store.kind import MIGRATION_TIME, PATIENCE, READERS, Kind, T
+from bankhalter.store.kind import MIGRATION_TIME, PATIENCE, READERS, Kind, Result, Work
 
 ANSWER_TIME = 10.0
 """Seconds that it may take for one statement."""
@@ -61,29 +60,27 @@ class Postgres(Kind):
     async def prepare(self) -> None:
         """Do nothing: the database has been made by whoever runs it."""
 
-    async def ask(self, question: Select[Any], values: Mapping[str, object]) -> Sequence[Row[Any]]:
-        """Ask on a connection of its own, one of a few."""
-        async with self.reading.connect() as connection:
-            found: Sequence[Row[Any]] = (await connection.execute(question, values)).all()
-            return found
-
-    async def write(self, work: Callable[[AsyncConnection], Coroutine[Any, Any, T]]) -> T:
-        """Do the work on the connection of the writer."""
-        async with self.writing.connect() as connection:
-            return await work(connection)
-
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Close all connections."""
         await self.reading.dispose()
         await self.writing.dispose()
 
-    def migrating(self) -> AsyncEngine:
-        """Return an engine that waits long."""
-        return self._engine(MIGRATION_TIME, MIGRATION_TIME, poolclass=NullPool)
+    async def ask(self, work: Work[Result]) -> Result:
+        """Read, on one of several connections."""
+        async with self.reading.connect() as connection:
+            return await connection.run_sync(work)
 
-    async def lock(self, connection: AsyncConnection) -> None:
-        """Wait until no other process migrates."""
-        await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _MIGRATION_LOCK})
+    async def write(self, work: Work[Result]) -> Result:
+        """Write, on the connection for that."""
+        async with self.writing.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def migrate(self, work: Work[None]) -> None:
+        """Migrate, when no other process does."""
+        engine = self._engine(MIGRATION_TIME, MIGRATION_TIME, poolclass=NullPool)
+        async with engine.begin() as connection:
+            await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _MIGRATION_LOCK})
+            await connection.run_sync(work)
 
     def is_divisible(self, error: BaseException | None) -> bool:
         """Whether it is about what was written, not about the server."""

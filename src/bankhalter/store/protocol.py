@@ -15,7 +15,10 @@ class Store(Protocol):
     """
 
     async def open(self) -> None:
-        """Connect, and bring the database up to date; a file or schema is made if there is none."""
+        """Connect, and bring the database up to date; a file or schema is made if there is none.
+
+        Opening what is open changes nothing. What could not be opened can be tried again.
+        """
         ...
 
     async def close(self) -> None:

@@ -99,7 +99,7 @@ def refusal_of_snapshot(table_id: str, last: int | None, sequence: int) -> Confl
 
 
 def _can_be_kept(text: str) -> bool:
-    return "\0" not in text and not any("\ud800" <= character <= "\udfff" for character in text)
+    return "\0" not in text and (text.isascii() or not any("\ud800" <= character <= "\udfff" for character in text))
 
 
 def _check_numbers(*numbers: int) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
 
 from bankhalter.store.changes import Change
-from bankhalter.store.errors import StoreError
+from bankhalter.store.errors import StoreError, UnknownError
 
 MOST_TOGETHER = 1000
 """Changes in one transaction."""
@@ -28,7 +28,7 @@ class Writer:
         self._waiting: deque[_Order] = deque()
         self._wake = asyncio.Event()
         self._closing = False
-        self._task = asyncio.create_task(self._run(), name="store writer")
+        self.task = asyncio.create_task(self._run(), name="store writer")
 
     async def put(self, change: Change) -> None:
         """Return when the change is kept; raise what stands against it. Once cancelled, it may be kept or not."""
@@ -43,7 +43,7 @@ class Writer:
         """Return when all that waits is written."""
         self._closing = True
         self._wake.set()
-        await asyncio.wait({self._task})
+        await asyncio.wait({self.task})
 
     async def _run(self) -> None:
         try:
@@ -55,7 +55,7 @@ class Writer:
         finally:
             self._closing = True
             for order in self._waiting:
-                _answer(order, StoreError("The store was closed."))
+                _answer(order, StoreError("The store was ended."))
 
     def _next_group(self) -> list[_Order]:
         group: list[_Order] = []
@@ -68,7 +68,13 @@ class Writer:
     async def _settle(self, group: list[_Order]) -> None:
         # A task of its own, so that whatever goes wrong in it ends neither this one nor the waiting.
         writing = asyncio.ensure_future(self._write([order.change for order in group]))
-        await asyncio.wait({writing})
+        try:
+            await asyncio.wait({writing})
+        except asyncio.CancelledError:
+            writing.cancel()
+            for order in group:
+                _answer(order, UnknownError("The store was ended while it wrote."))
+            raise
         error = writing.exception()
         outcomes = writing.result() if error is None else [error] * len(group)
         for order, outcome in zip(group, outcomes, strict=True):

@@ -3,9 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import ARRAY, Insert, Select, Text, any_, bindparam, delete, insert, select, update
+from sqlalchemy import ARRAY, Connection, Insert, Select, Text, any_, bindparam, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bankhalter.store.changes import Change, Create, Plan
 from bankhalter.store.errors import ConflictError, TakenError
@@ -57,7 +56,7 @@ _CHANGED_LISTING = _NEW_END.values(
 _FORGET = delete(tables).where(tables.c.id == bindparam("of"))
 
 
-async def carry_out(connection: AsyncConnection, changes: Sequence[Change]) -> list[Outcome]:
+def carry_out(connection: Connection, changes: Sequence[Change]) -> list[Outcome]:
     """Write all changes that are possible, in the open transaction, and return what became of each.
 
     New tables come first. Then the tables concerned are locked: nobody else can add to their logs until the commit.
@@ -65,17 +64,17 @@ async def carry_out(connection: AsyncConnection, changes: Sequence[Change]) -> l
     outcomes: list[Outcome] = [None] * len(changes)
     for number, change in enumerate(changes):
         if isinstance(change, Create):
-            outcomes[number] = await _create(connection, change.table)
-    plan = Plan(await _lock(connection, changes))
+            outcomes[number] = _create(connection, change.table)
+    plan = Plan(_lock(connection, changes))
     for number, change in enumerate(changes):
         if not isinstance(change, Create):
             outcomes[number] = plan.take(change)
-    await _carry_out_plan(connection, plan)
+    _carry_out_plan(connection, plan)
     return outcomes
 
 
-async def _create(connection: AsyncConnection, table: TableRow) -> TakenError | None:
-    made = await connection.execute(
+def _create(connection: Connection, table: TableRow) -> TakenError | None:
+    made = connection.execute(
         _NEW_TABLES[connection.dialect.name],
         {
             "id": table.id,
@@ -87,7 +86,7 @@ async def _create(connection: AsyncConnection, table: TableRow) -> TakenError | 
     )
     if not made.rowcount:
         return TakenError(f"There is a table {table.id} or one with its code.")
-    await connection.execute(
+    connection.execute(
         _NEW_LISTING,
         {
             "table_id": table.id,
@@ -101,14 +100,14 @@ async def _create(connection: AsyncConnection, table: TableRow) -> TakenError | 
     return None
 
 
-async def _lock(connection: AsyncConnection, changes: Sequence[Change]) -> dict[str, int]:
+def _lock(connection: Connection, changes: Sequence[Change]) -> dict[str, int]:
     ids = sorted({change.table_id for change in changes if not isinstance(change, Create)})
     if not ids:
         return {}
-    return {row.table_id: row.last for row in await connection.execute(_LOCKS[connection.dialect.name], {"ids": ids})}
+    return {row.table_id: row.last for row in connection.execute(_LOCKS[connection.dialect.name], {"ids": ids})}
 
 
-async def _carry_out_plan(connection: AsyncConnection, plan: Plan) -> None:
+def _carry_out_plan(connection: Connection, plan: Plan) -> None:
     new_rows: list[dict[str, Any]] = [
         {"table_id": table_id, "sequence": row.sequence, "entry": row.entry, "checksum": row.checksum}
         for table_id, row in plan.rows
@@ -140,4 +139,4 @@ async def _carry_out_plan(connection: AsyncConnection, plan: Plan) -> None:
         (_FORGET, forgotten),
     ):
         if parameters:
-            await connection.execute(statement, parameters)
+            connection.execute(statement, parameters)

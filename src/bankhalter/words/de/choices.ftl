@@ -22,7 +22,7 @@ choice-use-card = „{ -jail-card }“ ({ $deck })
 choice-sit = sitzen bleiben, ohne zu würfeln; zählt als Versuch { $attempt } von { $attempts }
 choice-counter = ein Gegenangebot: was man gibt, gegen was man dafür will
 choice-end-turn = die Würfel weitergeben
-choice-bid = mindestens { $least }, höchstens { $most }: Nummer und Betrag, zum Beispiel „{ $number } { $example }“
+choice-bid = mindestens { $least }, höchstens { $most }, zum Beispiel „{ $example }“
 choice-bid-only = { $least }, mehr ist nicht da
 choice-pass = bei dieser { -auction(case: "dative") } nicht mehr mitbieten
 choice-demand = von { $whom } für { $lot }: { $amount }
@@ -37,7 +37,7 @@ choice-build = { $kind ->
    *[house] { $amount }: { $number }. { -house } auf { $lot }, Miete dann { $rent }
 }
 choice-sell = bringt { $amount }: { $lot }
-choice-want = von { $least } bis { $most }: Nummer und Anzahl, zum Beispiel „{ $number } { $most }“
+choice-want = von { $least } bis { $most }: zum Beispiel „{ $example }“
 choice-want-only = { $least }, mehr geht nicht
 choice-place = { $lot }, bisher { $level }
 choice-mortgage = bringt { $amount }: { $lot }

@@ -23,7 +23,7 @@ speed-normal = normal
 speed-fast = schnell
 speed-instant = sofort
 
-help-choice = die Nummer einer Wahl, zum Beispiel „1“; wenn ein Betrag dazugehört, zum Beispiel „2 120“
+help-choice = die Nummer einer Wahl, zum Beispiel „1“; wenn ein Betrag dazugehört, zum Beispiel „2 { $amount }“
 help-nothing = jetzt nichts tun, wenn die Frage nur ein Angebot ist
 help-help = diese Hilfe
 help-list = was gerade möglich ist
@@ -47,12 +47,12 @@ help-actions = { $address ->
     [du] Jede Aktion lässt sich auch in Worten sagen. Wörter darfst du abkürzen, solange klar ist, was gemeint ist, zum Beispiel „{ $example }“; die englischen gelten auch.
    *[sie] Jede Aktion lässt sich auch in Worten sagen. Wörter dürfen Sie abkürzen, solange klar ist, was gemeint ist, zum Beispiel „{ $example }“; die englischen gelten auch.
 }
-help-places = FELD ist die Nummer oder der Name auf dem Spielplan; SACHEN ist eine Liste wie „Feld 5, Feld 12, 100, Ereignis Karte“ oder „nichts“.
+help-places = FELD ist die Nummer oder der Name auf dem Spielplan; SACHEN ist eine Liste wie „Feld 5, Feld 12, { $amount }, Gefängniskarte“ oder „nichts“.
 help-others = Wer nicht gefragt ist, kann jederzeit dazwischen: mit dem Namen voran, „{ $name } baut 11“.
 
 welcome-seats = { $title }: { $names }
 welcome-bot = { $name } (Bot „{ $kind }“)
-welcome-new = Würfel und Karten kommen aus einem geheimen Startwert; seine Prüfsumme: { $commitment }
+welcome-new = Würfel und Karten bestimmt der Zufall. Dass daran nichts gedreht ist, lässt sich nach dem Spiel mit dieser Prüfsumme nachweisen: { $commitment }
 welcome-again = Das Spiel geht nach { $count ->
     [one] einer Aktion
    *[other] { $count } Aktionen
@@ -69,7 +69,7 @@ ask-name = { $address ->
 usual-name = Anna
 
 hint = Eine Nummer aus der Liste oder eine Aktion in Worten; „?“ hilft, „ende“ hört auf.
-hint-must-act = Jetzt muss etwas getan werden.
+hint-must-act = Jetzt muss etwas getan werden; „liste“ zeigt, was möglich ist.
 hint-no-choice = Eine Wahl { $number } gibt es hier nicht.
 hint-no-amount = Zu Wahl { $number } gehört kein Betrag.
 hint-bad-amount = Das ist kein Betrag; es ist nichts geschehen.
@@ -81,10 +81,13 @@ hint-ambiguous = „{ $typed }“ kann mehreres heißen: { $forms }.
 hint-usage = „{ $typed }“ ist so nicht vollständig: { $forms }.
 hint-no-square = „{ $given }“: Kein Feld heißt so.
 hint-several-squares = „{ $given }“: So heißen mehrere Felder: { $squares }.
-hint-no-goods = „{ $given }“ ist hier nicht bekannt; möglich sind ein Feld nach Nummer oder Namen, ein Betrag, „Ereignis Karte“ und „nichts“.
+hint-no-goods = „{ $given }“ ist hier nicht bekannt; möglich sind ein Feld nach Nummer oder Namen, ein Betrag, „Gefängniskarte“ und „nichts“.
 hint-no-card = { $who } hat keine Gefängnis-frei-Karte.
 hint-several-cards = Welche Karte? { $cards }.
-hint-bid = Ist das ein Gebot? Dann „{ $words }“.
+card-typed = „{ $card }“ ({ $deck })
+hint-bid = Ist das ein Gebot? Dann mit „T“ für Tausend oder „M“ für Millionen, zum Beispiel „{ $words }“.
+hint-which = „{ $number }“ kann zweierlei heißen: Wahl { $number } („{ $words }“) oder ein Gebot von { $amount }. Für die Wahl noch einmal „{ $number }“, für das Gebot „{ $bid }“.
+hint-bidding = Bieten kann jeder zu jeder Zeit, auch wer nicht gefragt ist: mit dem Namen voran, zum Beispiel „{ $words }“.
 hint-too-much = „{ $typed }“ sagt zu viel: „{ $words }“ genügt.
 hint-near = „{ $typed }“ ist hier nicht bekannt; ist „{ $word }“ gemeint?
 hint-unknown = „{ $typed }“ ist hier nicht bekannt; „?“ zeigt, was möglich ist.
@@ -93,7 +96,7 @@ hint-give-up = { $address ->
     [du] Damit scheidet { $name } endgültig aus. Wenn das gemeint ist, sag noch einmal „{ $typed }“.
    *[sie] Damit scheidet { $name } endgültig aus. Wenn das gemeint ist, sagen Sie noch einmal „{ $typed }“.
 }
-hint-why = { $refusal } („{ $command }“ nennt die Regeln)
+hint-why = { $refusal } („{ $command }“ nennt die Regeln, „{ $list }“ zeigt, was möglich ist)
 hint-nothing-to-explain = Noch ist nichts zu erklären; „warum miete“ sucht eine Regel.
 hint-takeback-rule = Das ist eine Regel für Rücknahmen; sie gehört nicht zum Spiel selbst.
 hint-no-rule = Zu „{ $words }“ gibt es keine Regel.
@@ -127,6 +130,8 @@ because-rule = { $title } ({ $id })
 rule-open-here = Offen: { $text }
 rule-reading-here = Gespielt wird so: { $text }
 rule-here = Hier: { $text }
+rule-option = Vor dem Spiel lässt sich anderes vereinbaren, mit der Option „{ $option }“: { $about }
+rule-option-set = Für dieses Spiel ist die Option „{ $option }“ vereinbart: { $about }
 
 replay-title = { $title }: { $names }
 replay-over = Das war das ganze Spiel: { $count ->

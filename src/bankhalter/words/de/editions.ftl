@@ -17,7 +17,7 @@ editions-column-money = Geld
 editions-column-options = eigene Optionen
 editions-column-names = Feldnamen
 editions-names = { $known } von { $all }
-editions-further = Feldnamen: wie viele belegt sind. Mehr zu einer Ausgabe: bankhalter editions NAME
+editions-further = Feldnamen: wie viele belegt sind. Mehr zu einer Ausgabe: { $command }
 
 ## Was auf der Schachtel steht
 
@@ -83,10 +83,10 @@ edition-decks = { $stand_in ->
     [yes] Ersatz: { $title } (wie überliefert, { $confidence }).
    *[no] { $title } (wie überliefert, { $confidence }).
 }
-decks-euro = die deutschen Euro-Karten von 2002
-decks-german = die deutschen Karten seit 2008
-decks-american = die amerikanischen Karten seit 2008
-decks-publisher = die deutschen Karten des Verlags von 2015
+decks-de-euro-2002 = die deutschen Euro-Karten von 2002
+decks-de-modern = die deutschen Karten seit 2008
+decks-us-2008 = die amerikanischen Karten seit 2008
+decks-winning-moves-2015 = die deutschen Karten des Verlags von 2015
 confidence-certain = sicher
 confidence-high = recht sicher
 confidence-medium = wahrscheinlich

@@ -39,6 +39,10 @@ declined = { $who } kauft { $lot } nicht.
 titles-passed = { $who } übergibt an { $whom }: { $lots }.
 titles-returned = An die Bank zurück: { $lots }.
 mortgage-kept = { $who } behält die Hypothek auf { $lot }.
+group-completed = { $who } hat nun die ganze Farbgruppe { $colour }{ $builds ->
+    [yes] { " und kann dort bauen" }
+   *[no] {""}
+}.
 handed = { $whom } überlässt { $who } Besitz und tilgt damit { $amount } der Schuld.
 
 ## Versteigerungen

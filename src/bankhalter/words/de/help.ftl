@@ -13,7 +13,7 @@ cli-plot = Bilder einer Simulation zeichnen: wo Figuren landen, wie lange Spiele
 
 ## Überschriften und was auf jeder Seite steht
 
-cli-usage = { "Aufruf: " }
+cli-usage = Aufruf:
 cli-arguments = Argumente
 cli-options = Optionen
 cli-commands = Befehle
@@ -60,7 +60,7 @@ cli-replay-verify = Prüfsummen, Startwert und alles Gezogene nachprüfen.
 cli-replay-step = Nach jeder Aktion auf die Eingabetaste warten.
 cli-check-files = Dateien mit Szenarien.
 cli-rules-words = Wörter, nach denen gesucht wird, oder der Name einer Regel oder eines Kapitels.
-cli-rules-edition = Nur die Regeln dieser Ausgabe, in ihrer Lesart.
+cli-rules-edition = Nur die Regeln dieser Ausgabe, in ihrer Lesart; auch eine Datei wie meine.toml.
 cli-editions-name = Eine der Ausgaben oder eine Datei wie meine.toml.
 cli-tournament-bots = Die Bots, zwei bis sechs; einer darf mehrmals antreten.
 cli-tournament-games = Wie viele Spiele; ohne Angabe 200.
@@ -81,13 +81,14 @@ cli-compare-option = Eine Option auf beiden Seiten, etwa rent=automatic; auch me
 cli-compare-games = Wie viele Spiele auf jeder Seite, etwa 20000 oder 1e6; ohne Angabe 10.000.
 cli-compare-switches = Statt zweier Seiten jeden Schalter der Ausgabe mit dem üblichen Spiel vergleichen, eine Zeile je Schalter.
 cli-cluster = Statt dieses Rechners die Arbeiter eines Dask-Clusters spielen lassen: die Adresse seines Schedulers, etwa tcp://192.0.2.1:8786. Die Ergebnisse bleiben gleich.
+cli-patience = Wie viele Sekunden ein Cluster ohne Arbeiter sein darf, bevor berichtet wird, was bis dahin gespielt ist; ohne Angabe 60.
 cli-plot-folder = Der Ordner, den simulate --out geschrieben hat; dorthin kommen auch die Bilder.
 cli-plot-what = Nur eines: board, lengths, worth oder returns; sonst alle vier.
 cli-plot-save = Dieses eine Bild als Datei mit der Endung .svg oder .png.
 
 ## Was an einer Eingabe nicht stimmt
 
-usage-more = { $sentence } Mehr dazu: bankhalter --help
+usage-more = { $sentence } Mehr dazu: { $command }
 usage-language = Die Sprache „{ $given }“ gibt es hier nicht; möglich sind { $languages }.
 usage-speed = Das Tempo „{ $given }“ gibt es nicht; möglich sind { $speeds }.
 usage-resume-alone = Eine Aufzeichnung bringt Ausgabe, Plätze, Optionen und Startwert selbst mit; erwartet wird --resume [DATEI] allein.

@@ -59,11 +59,11 @@ moment-end-claims = { $address ->
     [du] { $names } { $count ->
         [one] kann
        *[other] können
-    } von dir noch Miete fordern, bis der Nächste würfelt. Du kannst die Würfel weitergeben.
+    } von dir noch Miete fordern, bis der Nächste würfelt. Du zahlst nur, wenn sie gefordert wird. Du kannst die Würfel weitergeben.
    *[sie] { $names } { $count ->
         [one] kann
        *[other] können
-    } von Ihnen noch Miete fordern, bis der Nächste würfelt. Sie können die Würfel weitergeben.
+    } von Ihnen noch Miete fordern, bis der Nächste würfelt. Sie zahlen nur, wenn sie gefordert wird. Sie können die Würfel weitergeben.
 }
 debt-handing = { $address ->
     [du] { $debt } Oder biete { $whom } Grundstücke gegen die Schuld an: „{ $words }“.
@@ -89,14 +89,39 @@ moment-debt = { $address ->
        *[player] Sie schulden { $whom } { $amount } ({ $cause }), Ihnen fehlen { $short }. { $ways }
     }
 }
-debt-ways = { $address ->
-    [du] Verkaufe Gebäude, nimm Hypotheken auf oder tausche; Gebäude und Hypotheken brächten zusammen { $raised }.
-   *[sie] Verkaufen Sie Gebäude, nehmen Sie Hypotheken auf oder tauschen Sie; Gebäude und Hypotheken brächten zusammen { $raised }.
+moment-debt-again = { $address ->
+    [du] { $whom ->
+        [bank] Du schuldest der Bank { $amount } ({ $cause }), dir fehlen noch { $short }.
+       *[player] Du schuldest { $whom } { $amount } ({ $cause }), dir fehlen noch { $short }.
+    }
+   *[sie] { $whom ->
+        [bank] Sie schulden der Bank { $amount } ({ $cause }), Ihnen fehlen noch { $short }.
+       *[player] Sie schulden { $whom } { $amount } ({ $cause }), Ihnen fehlen noch { $short }.
+    }
 }
-debt-hopeless = Gebäude und Hypotheken brächten zusammen nur { $raised }; retten kann nur noch ein Tausch.
+debt-ways = { $address ->
+    [du] { $means ->
+        [sell] Verkaufe Gebäude, nimm Hypotheken auf oder tausche; Gebäude und Hypotheken brächten zusammen { $raised }.
+       *[mortgage] Nimm Hypotheken auf oder tausche; Hypotheken brächten zusammen { $raised }.
+    }
+   *[sie] { $means ->
+        [sell] Verkaufen Sie Gebäude, nehmen Sie Hypotheken auf oder tauschen Sie; Gebäude und Hypotheken brächten zusammen { $raised }.
+       *[mortgage] Nehmen Sie Hypotheken auf oder tauschen Sie; Hypotheken brächten zusammen { $raised }.
+    }
+}
+debt-hopeless = { $means ->
+    [sell] Gebäude und Hypotheken brächten zusammen nur { $raised }. Das reicht nicht: Ohne einen Tausch folgt der Bankrott.
+    [mortgage] Hypotheken brächten zusammen nur { $raised }. Das reicht nicht: Ohne einen Tausch folgt der Bankrott.
+    [trade] Verkaufen und beleihen lässt sich nichts mehr: Ohne einen Tausch folgt der Bankrott.
+   *[nothing] Es ist nichts mehr da, was Geld brächte: Das ist der Bankrott.
+}
 moment-mortgage = { $address ->
-    [du] { $lot } kommt mit einer Hypothek zu dir. Löse sie gleich ab oder behalte sie; später kostet das Ablösen noch einmal 10 %.
-   *[sie] { $lot } kommt mit einer Hypothek zu Ihnen. Lösen Sie sie gleich ab oder behalten Sie sie; später kostet das Ablösen noch einmal 10 %.
+    [du] { $lot } kommt mit einer Hypothek zu dir. Löse sie gleich für { $now } ab oder behalte sie; später kostet das Ablösen { $later }.
+   *[sie] { $lot } kommt mit einer Hypothek zu Ihnen. Lösen Sie sie gleich für { $now } ab oder behalten Sie sie; später kostet das Ablösen { $later }.
+}
+moment-mortgage-short = { $address ->
+    [du] { $lot } kommt mit einer Hypothek zu dir. Gleich ablösen kostet { $now }, und dafür fehlen dir { $short }: Behalte sie; später kostet das Ablösen { $later }.
+   *[sie] { $lot } kommt mit einer Hypothek zu Ihnen. Gleich ablösen kostet { $now }, und dafür fehlen Ihnen { $short }: Behalten Sie sie; später kostet das Ablösen { $later }.
 }
 moment-wish = Die Bank hat nur noch { $kind ->
     [hotel] { $left ->
@@ -107,7 +132,7 @@ moment-wish = Die Bank hat nur noch { $kind ->
         [one] { -house(article: "indefinite", case: "accusative") }
        *[other] { $left } { -house(number: "many") }
     }
-} für alle, die bauen möchten. Wie viele { $address ->
+} für alle, die bauen möchten. Wünschen alle zusammen mehr, wird jedes einzeln versteigert. Wie viele { $address ->
     [du] möchtest du
    *[sie] möchten Sie
 }?

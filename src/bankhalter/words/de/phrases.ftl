@@ -31,7 +31,7 @@ face-mr-m = Mr. M
 
 # Was gegen was getauscht wird.
 terms = { $given } gegen { $wanted }
-lot-mortgaged = { $lot } (Hypothek)
+lot-mortgaged = { $lot } (Hypothek, 10 % Zinsen: { $interest })
 terms-to-you = { $address ->
     [du] du bekommst { $given } und gibst { $wanted }
    *[sie] Sie bekommen { $given } und geben { $wanted }

@@ -65,7 +65,7 @@ deed-rent-utilities = Miete bei { $owned } { $owned ->
    *[other] { -utility(number: "many", case: "dative") }
 }
 deed-dice = Würfel × { $amount }
-deed-building = Bauen, je Stufe
+deed-building = Bauen, je { -house } oder { -hotel }
 deed-price = Kaufpreis
 deed-mortgage = Hypothek
 deed-redeem = Ablösen
@@ -104,20 +104,25 @@ since-last = Seit dem letzten Zug von { $who }: { $amount } { $change ->
 
 # Was man vor einem Kauf wissen möchte.
 facts-share = { $who } hat { $count }
-facts-free = { $count } { $count ->
+facts-shares = { $shares }
+facts-free = { $lots } { $count ->
     [one] ist
    *[other] sind
-} frei
+} auch noch frei
+facts-shares-and-free = { $shares }; { $lots } { $count ->
+    [one] ist
+   *[other] sind
+} auch noch frei
 facts-own = der eigene Besitz
 facts-own-mortgaged = der eigene Besitz, Hypothek
 facts-salary = Gehalt { $amount }
 offer-completes = damit hat { $who } { $kind ->
     [station] alle { -station(number: "many") }
     [utility] alle { -utility(number: "many") }
-   *[street] die ganze Farbgruppe von { $lot }
+   *[street] die ganze Farbgruppe { $colour }
 }
 facts-rent = gehört { $who }, Miete { $amount }
 facts-rent-thrown = gehört { $who }, Miete nach Wurf
-facts-street = Farbgruppe: { $owners }. Miete { $rent }, mit { -hotel(article: "indefinite", case: "dative") } { $most }; Bauen { $cost } je Stufe.
+facts-street = Farbgruppe { $colour }: { $owners }. Miete { $rent }, mit { -hotel(article: "indefinite", case: "dative") } { $most }; Bauen { $cost } je { -house } oder { -hotel }.
 facts-station = { -station(number: "many") }: { $owners }. Miete { $rent } bis { $most }, je nachdem, wie viele man hat.
 facts-utility = { -utility(number: "many") }: { $owners }. Miete Augenzahl × { $rent }, mit beiden × { $most }.

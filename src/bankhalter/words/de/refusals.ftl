@@ -6,7 +6,7 @@ refusal-no-such-seat = Diesen Platz gibt es nicht; am Tisch sitzen { $seats }.
 refusal-out-of-game = Wer bankrott ist, ist ausgeschieden; handeln kann nur, wer noch im Spiel ist.
 refusal-not-awaited = Erst ist jemand anderes gefragt: { $awaited }.
 refusal-not-your-turn = Das darf nur, wer am Zug ist: { $turn }.
-refusal-not-now = Das geht gerade nicht; erst kommt, was ansteht: { $awaited }.
+refusal-not-now = Das geht gerade nicht; erst ist etwas anderes zu tun (gefragt: { $awaited }).
 refusal-nature-awaited = Erst sind Würfel oder eine Karte an der Reihe.
 refusal-throw-first = { $address ->
     [du] Würfle zuerst; danach kannst du den Zug beenden.
@@ -34,7 +34,7 @@ refusal-already-passed = Wer ausgestiegen ist, bleibt bis zum Ende { -auction(ar
 refusal-highest-bidder = Das höchste Gebot bindet; aussteigen kann erst, wer überboten ist.
 refusal-no-claim = Es gibt keine Miete zu fordern; dazu muss jemand auf { -property(article: "indefinite", case: "dative") } von { $who } gelandet sein.
 refusal-claim-mortgaged = Mit Hypothek bringt { -property(article: "indefinite") } keine Miete; erst muss die Hypothek abgelöst sein.
-refusal-no-debt = { $who } schuldet gerade nichts.
+refusal-no-debt = { $who } schuldet gerade nichts; Miete ist erst zu zahlen, wenn sie gefordert ist.
 refusal-can-still-pay = Gebäude und Hypotheken können die Schuld noch decken; erst muss dieses Geld her.
 refusal-other-fails-first = Ein anderer Schuldner kommt zuerst an die Reihe: { $awaited }.
 refusal-not-in-jail = Das geht nur im Gefängnis.

@@ -35,10 +35,10 @@ rules-heading = { $edition ->
     [none] { $count } Regeln aus fünf Regelheften
    *[other] { $count } Regeln in der Ausgabe { $edition }
 }
-rules-further = Weiter mit einem Kapitel oder mit Wörtern: bankhalter rules jail, bankhalter rules pasch gefängnis; nur für eine Ausgabe: --edition banking.
+rules-further = Weiter mit einem Kapitel oder mit Wörtern: { $command } jail, { $command } pasch gefängnis; nur für eine Ausgabe: --edition banking.
 rules-found = { $count } Regeln zu „{ $words }“
-rules-one-of-them = Eine davon ganz: bankhalter rules { $id }
-rules-none = Zu „{ $words }“ gibt es keine Regel; eine Übersicht zeigt bankhalter rules.
+rules-one-of-them = Eine davon ganz: { $command }
+rules-none = Zu „{ $words }“ gibt es keine Regel; eine Übersicht zeigt { $command }.
 rules-none-but-near = Zu „{ $words }“ gibt es keine Regel; ähnlich geschrieben: { $near }.
 rules-only-elsewhere = { $count ->
     [one] Zu „{ $words }“ gibt es in der Ausgabe { $edition } keine Regel, in anderen Ausgaben aber eine.
@@ -56,6 +56,7 @@ rule-differs = Unterschiede zwischen den Ausgaben
 rule-in-edition = In der Ausgabe { $edition }
 rule-open = Was der Text offenlässt
 rule-reading = So wird gespielt
+rule-options = Optionen, die sie ändern
 rule-sections = Wo es steht
 rule-section = { $heading }
 rule-section-on-page = { $several ->

@@ -92,6 +92,7 @@ simulation-cause-gave-up = Aufgeben
 simulation-cause-other = andere Schulden
 simulation-groups-note = Gezahlt für Grundstücke und Bau, abzüglich des Erlöses verkaufter Gebäude; dafür Mieten; Gebote in Versteigerungen im Verhältnis zum Kartenpreis.
 simulation-groups-dealt = Gezahlt für Grundstücke und Bau, abzüglich des Erlöses verkaufter Gebäude; dafür Mieten; Gebote in Versteigerungen im Verhältnis zum Kartenpreis. Was am Anfang ausgeteilt wird, ist im Gezahlten nicht enthalten.
+simulation-groups-owned = Gezahlt für Grundstücke und Bau, abzüglich des Erlöses verkaufter Gebäude; dafür Mieten; Gebote in Versteigerungen im Verhältnis zum Kartenpreis. Was in der Stellung schon jemandem gehört, ist im Gezahlten nicht enthalten.
 simulation-stations = { -station(number: "many") }
 simulation-utilities = { -utility(number: "many") }
 simulation-no-auctions = Kein Grundstück wurde versteigert.
@@ -123,4 +124,10 @@ cluster-no-workers = Der Scheduler { $address } hat keine Arbeiter: Auf jedem Re
 cluster-other-rules = Der Arbeiter { $worker } spielt nicht nach denselben Regeln wie dieser Rechner: Dort wie hier wird dieselbe Version von Bankhalter gebraucht.
 cluster-silent-worker = Der Arbeiter { $worker } ist nicht zu erreichen: Scheduler und Arbeiter brauchen Adressen, unter denen sie einander finden.
 cluster-lost = Die Verbindung zum Cluster { $address } ist verloren, oder dieselben Spiele haben mehrere seiner Arbeiter beendet.
+cluster-abandoned = Der Cluster { $address } ist seit { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} ohne Arbeiter: Was bis dahin gespielt war, bleibt.
+cluster-patience = Die Geduld mit einem Cluster ist eine ganze Zahl von Sekunden von 0 bis { $most }.
+cluster-patience-alone = Eine Geduld gehört zu einem Cluster: Dazu fehlt --cluster.
 cluster-or-workers = In einem Cluster spielen dessen Arbeiter: Eine Zahl von Arbeitern oder Prozessen gehört nicht dazu.

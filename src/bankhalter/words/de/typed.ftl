@@ -3,7 +3,7 @@
 # Andere Wörter für das erste einer Aktion: sie stehen vor dem Doppelpunkt, das eigene dahinter.
 typed-also = würfle würfele würfeln wirf werfe werfen: würfelt; kaufe kaufen: kauft; verzichte verzichten: verzichtet; biete bieten tausche tauschen tausch tauscht handle handeln handel handelt: bietet; gebot: bietet; passe passen: passt; fordere fordern: fordert; verlange verlangen verlangt: fordert; zahle zahlen bezahle bezahlen bezahlt: zahlt; baue bauen: baut; verkaufe verkaufen: verkauft; beleihe beleihen hypothek: beleiht; löse lösen: löst; behalte behalten: behält; nehme nehmen nimm: nimmt; lehne lehnen: lehnt; gebe geben gib: gibt; weiter fertig: gibt weiter; stelle stellen: stellt; stimme stimmen: stimmt; springe springen: springt; fahre fahren ziehe ziehen: fährt; nutze nutzen: nutzt; kontere kontern gegenangebot: kontert; widerrufe widerrufen: widerruft; übergebe übergeben: übergibt; gebt: gibt
 # Andere Anfänge aus mehreren Wörtern, nachdem das erste das eigene ist.
-typed-phrases = springt nach | springt zu | springt aufs: springt auf; bietet mit: bietet; beende zug | beende den zug | beendet zug | zug beenden | den zug beenden | zug ende | ende zug | würfel weitergeben | gibt die würfel weiter | gibt würfel weiter | weitergeben: gibt weiter; bankrott | bin bankrott: ist bankrott; freikaufen | kaufe mich frei | kauft mich frei: zahlt Strafe; miete | miete fordern | miete verlangen: fordert Miete; steige aus | steigt aus | aussteigen | bin raus | raus: passt; nicht kaufen | kauft nicht | versteigern | versteigere | versteigert | auktion: verzichtet; würfelt nochmal | würfelt noch einmal | nochmal würfeln | noch einmal würfeln | nochmal | noch einmal: würfelt
+typed-phrases = zahlt miete | zahlt die miete | zahlt schuld | zahlt die schuld: zahlt; fährt karte | fährt eine karte | zieht karte | zieht eine karte | karte ziehen: nimmt Ereignis; springt nach | springt zu | springt aufs: springt auf; bietet mit: bietet; beende zug | beende den zug | beendet zug | zug beenden | den zug beenden | zug ende | ende zug | würfel weitergeben | gibt die würfel weiter | gibt würfel weiter | weitergeben: gibt weiter; bankrott | bin bankrott: ist bankrott; freikaufen | kaufe mich frei | kauft mich frei: zahlt Strafe; miete | miete fordern | miete verlangen: fordert Miete; steige aus | steigt aus | aussteigen | bin raus | raus: passt; nicht kaufen | kauft nicht | versteigern | versteigere | versteigert | auktion: verzichtet; würfelt nochmal | würfelt noch einmal | nochmal würfeln | noch einmal würfeln | nochmal | noch einmal: würfelt
 typed-instead = gegen: für
 # Was ein Angebot ist, ohne so zu heißen.
 typed-sales = verkauft { $goods } an { $seat } für { $price } | verkauft { $goods } an { $seat } gegen { $price } | verkauft { $seat } { $goods } für { $price } | verkauft { $seat } { $goods } gegen { $price } | gibt { $seat } { $goods } für { $price } | gibt { $seat } { $goods } gegen { $price }
@@ -19,6 +19,8 @@ typed-no = nein | nein danke | ablehnen | lehnt ab | kein interesse | nicht
 typed-both = beide | beides | fährt beide | fährt beides | beide zusammen | fährt beide zusammen
 typed-payment = zahlt
 typed-keeping = behält | behält hypothek | behält die hypothek
+typed-redeeming = löst | löst ab | löst sie ab | löst sofort ab | ablösen | sofort ablösen
+typed-one-back = nimmt zurück | zurücknehmen
 typed-throws = würfelt
 typed-throws-die-die = würfelt { $die } { $die }
 typed-throws-die-die-face = würfelt { $die } { $die } { $face }

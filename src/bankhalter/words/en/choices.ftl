@@ -16,7 +16,7 @@ choice-use-card = “{ -jail-card }” ({ $deck })
 choice-sit = stay without throwing; counts as attempt { $attempt } of { $attempts }
 choice-counter = a counter-offer: what you give, for what you want
 choice-end-turn = hand on the dice
-choice-bid = at least { $least }, at most { $most }: number and amount, as in “{ $number } { $example }”
+choice-bid = at least { $least }, at most { $most }, as in “{ $example }”
 choice-bid-only = { $least }, there is no more
 choice-pass = take no further part in this { -auction }
 choice-demand = from { $whom } for { $lot }: { $amount }
@@ -31,7 +31,7 @@ choice-build = { $kind ->
    *[house] { $amount }: { -house } { $number } on { $lot }, then rent { $rent }
 }
 choice-sell = brings { $amount }: { $lot }
-choice-want = from { $least } to { $most }: number of the choice and how many, as in “{ $number } { $most }”
+choice-want = { $least } to { $most }, as in “{ $example }”
 choice-want-only = { $least }, no more is possible
 choice-place = { $lot }, so far { $level }
 choice-mortgage = brings { $amount }: { $lot }

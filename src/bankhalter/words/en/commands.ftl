@@ -23,7 +23,7 @@ speed-normal = normal
 speed-fast = fast
 speed-instant = instant
 
-help-choice = the number of a choice, as in “1”; with an amount where one is needed, as in “2 120”
+help-choice = the number of a choice, as in “1”; with an amount where one is needed, as in “2 { $amount }”
 help-nothing = do nothing now, where the question is only an offer
 help-help = this help
 help-list = what can be done now
@@ -44,12 +44,12 @@ help-number = NUMBER
 help-heading-commands = Commands
 help-heading-actions = Actions
 help-actions = Every action can be said in words too. Words may be cut short as long as it is clear what is meant: “{ $example }”.
-help-places = SQUARE is the number or the name on the board; GOODS is a list like “lot 5, lot 12, 100, chance card”, or “nothing”.
+help-places = SQUARE is the number or the name on the board; GOODS is a list like “lot 5, lot 12, { $amount }, jail card”, or “nothing”.
 help-others = Anybody not asked may still speak up at any time, name first: “{ $name } builds 11”.
 
 welcome-seats = { $title }: { $names }
 welcome-bot = { $name } ({ $kind } bot)
-welcome-new = Dice and cards come from a secret seed; its checksum: { $commitment }
+welcome-new = Dice and cards come by chance. That nobody has meddled with them can be proved after the game with this checksum: { $commitment }
 welcome-again = The game goes on after { $count ->
     [one] one action
    *[other] { $count } actions
@@ -63,7 +63,7 @@ ask-name = What is your name? [{ $usual }]{ " " }
 usual-name = Anna
 
 hint = A number from the list or an action in words; “?” for help, “quit” to leave.
-hint-must-act = Something must be done now.
+hint-must-act = Something must be done now; “list” shows what is possible.
 hint-no-choice = There is no choice { $number } here.
 hint-no-amount = Choice { $number } takes no amount.
 hint-bad-amount = That is not an amount; nothing was done.
@@ -75,16 +75,19 @@ hint-ambiguous = “{ $typed }” can mean several things: { $forms }.
 hint-usage = “{ $typed }” is not complete: { $forms }.
 hint-no-square = “{ $given }”: no square is called that.
 hint-several-squares = “{ $given }”: several squares are called that: { $squares }.
-hint-no-goods = “{ $given }” is not known here; possible are a square by its number or name, an amount, “chance card” and “nothing”.
+hint-no-goods = “{ $given }” is not known here; possible are a square by its number or name, an amount, “jail card” and “nothing”.
 hint-no-card = { $who } has no jail card.
 hint-several-cards = Which card? { $cards }.
-hint-bid = Is that a bid? Then say “{ $words }”.
+card-typed = “{ $card }” ({ $deck })
+hint-bid = Is that a bid? Then with “K” for thousands or “M” for millions, as in “{ $words }”.
+hint-which = “{ $number }” can mean two things: choice { $number } (“{ $words }”) or a bid of { $amount }. Say “{ $number }” once more for the choice, “{ $bid }” for the bid.
+hint-bidding = Anybody may bid at any time, also who is not asked: name first, as in “{ $words }”.
 hint-too-much = “{ $typed }” says too much: “{ $words }” will do.
 hint-near = “{ $typed }” is not known here; is “{ $word }” meant?
 hint-unknown = “{ $typed }” is not known here; “?” shows what is possible.
 hint-bot = { $bot } is played by a bot; say what { $name } does.
 hint-give-up = That takes { $name } out of the game for good. Say “{ $typed }” once more if it is meant.
-hint-why = { $refusal } (“{ $command }” names the rules)
+hint-why = { $refusal } (“{ $command }” names the rules, “{ $list }” shows what is possible)
 hint-nothing-to-explain = There is nothing to explain yet; “why rent” looks up a rule.
 hint-takeback-rule = That is a rule about take-backs, which are no part of the game itself.
 hint-no-rule = There is no rule about “{ $words }”.
@@ -118,6 +121,8 @@ because-rule = { $title } ({ $id })
 rule-open-here = Open: { $text }
 rule-reading-here = How it is played: { $text }
 rule-here = Here: { $text }
+rule-option = Before a game, something else can be agreed on with the option “{ $option }”: { $about }
+rule-option-set = For this game, the option “{ $option }” was agreed on: { $about }
 
 replay-title = { $title }: { $names }
 replay-over = That was the whole game: { $count ->

@@ -17,7 +17,7 @@ editions-column-money = money
 editions-column-options = own options
 editions-column-names = square names
 editions-names = { $known } of { $all }
-editions-further = Square names: how many are known. More on an edition: bankhalter editions NAME
+editions-further = Square names: how many are known. More on an edition: { $command }
 
 ## What stands on the box
 
@@ -83,10 +83,10 @@ edition-decks = { $stand_in ->
     [yes] Stand-ins: { $title } (as handed down, { $confidence }).
    *[no] { $title } (as handed down, { $confidence }).
 }
-decks-euro = the German euro decks of 2002
-decks-german = the German decks since 2008
-decks-american = the decks of the United States since 2008
-decks-publisher = the publisher’s German decks of 2015
+decks-de-euro-2002 = the German euro decks of 2002
+decks-de-modern = the German decks since 2008
+decks-us-2008 = the decks of the United States since 2008
+decks-winning-moves-2015 = the publisher’s German decks of 2015
 confidence-certain = certain
 confidence-high = fairly certain
 confidence-medium = probable

@@ -39,6 +39,10 @@ declined = { $who } does not buy { $lot }.
 titles-passed = { $who } hands over to { $whom }: { $lots }.
 titles-returned = Back to the bank: { $lots }.
 mortgage-kept = { $who } keeps the mortgage on { $lot }.
+group-completed = { $who } now has the whole { $colour } group{ $builds ->
+    [yes] { " and may build there" }
+   *[no] {""}
+}.
 handed = { $whom } hands { $who } lots and so settles { $amount } of the debt.
 
 ## Auctions

@@ -13,7 +13,7 @@ cli-plot = Draw pictures of a simulation: where tokens land, how long games take
 
 ## Headings, and what stands on every page
 
-cli-usage = { "Usage: " }
+cli-usage = Usage:
 cli-arguments = Arguments
 cli-options = Options
 cli-commands = Commands
@@ -60,7 +60,7 @@ cli-replay-verify = Verify checksums, the seed and all that was drawn.
 cli-replay-step = Wait for Enter after each action.
 cli-check-files = Files of scenarios.
 cli-rules-words = Words to search for, or the name of a rule or a chapter.
-cli-rules-edition = Only the rules of this edition, as it has them.
+cli-rules-edition = Only the rules of this edition, as it has them; a file like mine.toml will do, too.
 cli-editions-name = One of the editions, or a file like mine.toml.
 cli-tournament-bots = The bots, two to six; the same one may enter several times.
 cli-tournament-games = How many games; 200 unless given.
@@ -81,13 +81,14 @@ cli-compare-option = An option on both sides, such as rent=automatic; may be giv
 cli-compare-games = How many games on each side, such as 20000 or 1e6; 10,000 unless given.
 cli-compare-switches = Instead of two sides, compare every switch of the edition with the usual game, a line each.
 cli-cluster = Let the workers of a Dask cluster play instead of this machine: the address of its scheduler, such as tcp://192.0.2.1:8786. The results stay the same.
+cli-patience = For how many seconds a cluster may be without any worker before what is done is reported; 60 unless given.
 cli-plot-folder = The folder that simulate --out has written; the pictures go there, too.
 cli-plot-what = Only one: board, lengths, worth or returns; otherwise all four.
 cli-plot-save = This one picture as a file with the suffix .svg or .png.
 
 ## What is wrong with an input
 
-usage-more = { $sentence } More: bankhalter --help
+usage-more = { $sentence } More: { $command }
 usage-language = There is no language “{ $given }” here; expected one of { $languages }.
 usage-speed = There is no speed “{ $given }”; expected one of { $speeds }.
 usage-resume-alone = A record brings its own edition, seats, options and seed; expected --resume [FILE] alone.

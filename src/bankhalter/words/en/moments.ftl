@@ -19,7 +19,7 @@ moment-buy = { $lot } belongs to nobody. You can buy it for { $amount }; otherwi
 moment-buy-short = { $lot } belongs to nobody. For { $amount } you lack { $short }: raise money, or there will be an { -auction }.
 moment-choice = The card leaves you the choice.
 moment-end = Everything on this square is settled; you can hand on the dice.
-moment-end-claims = { $names } may still demand rent from you until the next player throws. You can hand on the dice.
+moment-end-claims = { $names } may still demand rent from you until the next player throws. You pay only if it is demanded. You can hand on the dice.
 debt-handing = { $debt } Or offer { $whom } lots against the debt: “{ $words }”.
 moment-debt-payable = { $whom ->
     [bank] You owe the bank { $amount } ({ $cause }) and have enough cash.
@@ -29,9 +29,22 @@ moment-debt = { $whom ->
     [bank] You owe the bank { $amount } ({ $cause }) and are { $short } short. { $ways }
    *[player] You owe { $whom } { $amount } ({ $cause }) and are { $short } short. { $ways }
 }
-debt-ways = Sell buildings, mortgage or trade; buildings and mortgages would bring { $raised } in all.
-debt-hopeless = Buildings and mortgages would bring only { $raised } in all; nothing but a trade can help now.
-moment-mortgage = { $lot } comes to you mortgaged. Redeem it at once or keep the mortgage; redeeming later costs another 10%.
+moment-debt-again = { $whom ->
+    [bank] You owe the bank { $amount } ({ $cause }) and are still { $short } short.
+   *[player] You owe { $whom } { $amount } ({ $cause }) and are still { $short } short.
+}
+debt-ways = { $means ->
+    [sell] Sell buildings, mortgage or trade; buildings and mortgages would bring { $raised } in all.
+   *[mortgage] Mortgage or trade; mortgages would bring { $raised } in all.
+}
+debt-hopeless = { $means ->
+    [sell] Buildings and mortgages would bring only { $raised } in all. That is not enough: without a trade, bankruptcy follows.
+    [mortgage] Mortgages would bring only { $raised } in all. That is not enough: without a trade, bankruptcy follows.
+    [trade] There is nothing left to sell or to mortgage: without a trade, bankruptcy follows.
+   *[nothing] There is nothing left that would bring money: this is bankruptcy.
+}
+moment-mortgage = { $lot } comes to you mortgaged. Redeem it at once for { $now } or keep the mortgage; redeeming later costs { $later }.
+moment-mortgage-short = { $lot } comes to you mortgaged. To redeem it at once costs { $now }, and you are { $short } short: keep the mortgage; redeeming later costs { $later }.
 moment-wish = The bank has only { $kind ->
     [hotel] { $left ->
         [one] one { -hotel }
@@ -41,7 +54,7 @@ moment-wish = The bank has only { $kind ->
         [one] one { -house }
        *[other] { $left } { -house(number: "many") }
     }
-} left for all who want to build. How many do you want?
+} left for all who want to build. If all together want more, each is auctioned by itself. How many do you want?
 moment-place = { $kind ->
     [hotel] You have won { -hotel(article: "indefinite") }. Where should it go?
    *[house] You have won { -house(article: "indefinite") }. Where should it go?

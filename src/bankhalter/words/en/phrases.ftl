@@ -31,7 +31,7 @@ face-mr-m = Mr. M
 
 # What is given for what.
 terms = { $given } for { $wanted }
-lot-mortgaged = { $lot } (mortgaged)
+lot-mortgaged = { $lot } (mortgaged, 10% interest: { $interest })
 terms-to-you = you get { $given } and give { $wanted }
 terms-completing = { $terms }; { $groups }
 terms-debt = { $lots } for { $amount } of the debt

@@ -65,7 +65,7 @@ deed-rent-utilities = rent with { $owned } { $owned ->
    *[other] { -utility(number: "many") }
 }
 deed-dice = dice × { $amount }
-deed-building = building, each step
+deed-building = building, each { -house } or { -hotel }
 deed-price = price
 deed-mortgage = mortgage
 deed-redeem = to redeem
@@ -104,20 +104,25 @@ since-last = Since { $who }’s last turn: { $amount } { $change ->
 
 # What one wants to know before buying.
 facts-share = { $who } has { $count }
-facts-free = { $count } { $count ->
+facts-shares = { $shares }
+facts-free = { $lots } { $count ->
     [one] is
    *[other] are
-} free
+} free too
+facts-shares-and-free = { $shares }; { $lots } { $count ->
+    [one] is
+   *[other] are
+} free too
 facts-own = your own
 facts-own-mortgaged = your own, mortgaged
 facts-salary = salary { $amount }
 offer-completes = this gives { $who } { $kind ->
     [station] all { -station(number: "many") }
     [utility] all { -utility(number: "many") }
-   *[street] the whole colour group of { $lot }
+   *[street] the whole { $colour } group
 }
 facts-rent = owned by { $who }, rent { $amount }
 facts-rent-thrown = owned by { $who }, rent by the dice
-facts-street = Colour group: { $owners }. Rent { $rent }, with { -hotel(article: "indefinite") } { $most }; building { $cost } a step.
+facts-street = The { $colour } group: { $owners }. Rent { $rent }, with { -hotel(article: "indefinite") } { $most }; building { $cost } a { -house } or { -hotel }.
 facts-station = { -station(number: "many") }: { $owners }. Rent { $rent } to { $most }, depending on how many one has.
 facts-utility = { -utility(number: "many") }: { $owners }. Rent dice × { $rent }, with both × { $most }.

@@ -35,10 +35,10 @@ rules-heading = { $edition ->
     [none] { $count } rules from five rulebooks
    *[other] { $count } rules in the { $edition } edition
 }
-rules-further = Go on with a chapter or with words: bankhalter rules jail, bankhalter rules doubles jail; for one edition only: --edition banking.
+rules-further = Go on with a chapter or with words: { $command } jail, { $command } doubles jail; for one edition only: --edition banking.
 rules-found = { $count } rules on “{ $words }”
-rules-one-of-them = One of them in full: bankhalter rules { $id }
-rules-none = There is no rule on “{ $words }”; bankhalter rules shows an overview.
+rules-one-of-them = One of them in full: { $command }
+rules-none = There is no rule on “{ $words }”; { $command } shows an overview.
 rules-none-but-near = There is no rule on “{ $words }”; similar words: { $near }.
 rules-only-elsewhere = { $count ->
     [one] There is no rule on “{ $words }” in the { $edition } edition, but one in other editions.
@@ -56,6 +56,7 @@ rule-differs = How the editions differ
 rule-in-edition = In the { $edition } edition
 rule-open = What the text leaves open
 rule-reading = How it is played
+rule-options = Options that change it
 rule-sections = Where it stands
 rule-section = { $heading }
 rule-section-on-page = { $several ->

@@ -92,6 +92,7 @@ simulation-cause-gave-up = giving up
 simulation-cause-other = other debts
 simulation-groups-note = Paid for lots and buildings, less what sold buildings brought; rents in return; auctions against printed prices.
 simulation-groups-dealt = Paid for lots and buildings, less what sold buildings brought; rents in return; auctions against printed prices. Lots dealt at the start are not in what was paid.
+simulation-groups-owned = Paid for lots and buildings, less what sold buildings brought; rents in return; auctions against printed prices. What somebody owns in the position is not in what was paid.
 simulation-stations = { -station(number: "many") }
 simulation-utilities = { -utility(number: "many") }
 simulation-no-auctions = No lot was auctioned.
@@ -123,4 +124,10 @@ cluster-no-workers = The scheduler { $address } has no workers: start “dask wo
 cluster-other-rules = The worker { $worker } does not play by the same rules as this machine: both need the same version of Bankhalter.
 cluster-silent-worker = The worker { $worker } cannot be reached: scheduler and workers need addresses by which they find one another.
 cluster-lost = The connection to the cluster { $address } is lost, or the same games have ended several of its workers.
+cluster-abandoned = The cluster { $address } has had no workers for { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}: what was played before is kept.
+cluster-patience = The patience with a cluster is a whole number of seconds from 0 to { $most }.
+cluster-patience-alone = A patience belongs to a cluster: expected --cluster beside it.
 cluster-or-workers = In a cluster its workers play: expected no number of workers or processes beside it.

@@ -3,7 +3,7 @@
 # Other words for the first one of an action: they stand before the colon, the own one behind it.
 typed-also = roll rolls: throws; trade trades deal: offers; done next: ends turn; demand charge collect collects charges: demands; buy: buys; sell: sells; build: builds; give: gives; keep: keeps; throw: throws; bid: bids; pay: pays; move: moves; jump: jumps; counter: counters; propose proposes: offers
 # Other beginnings of several words, once the first one is the own one.
-typed-phrases = jumps on: jumps to; offers with: offers; end turn | end the turn | end my turn | hand on the dice | hand on: ends turn; bankrupt | am bankrupt: is bankrupt; buys out | buys my way out: pays fine; rent: demands rent; drop out | am out | out: passes; do not buy | not buy | auction | auction it: declines; throws again: throws
+typed-phrases = pays rent | pays the rent | pays debt | pays the debt: pays; draws card | draws a card | draw card | draw a card: takes chance; jumps on: jumps to; offers with: offers; end turn | end the turn | end my turn | hand on the dice | hand on: ends turn; bankrupt | am bankrupt: is bankrupt; buys out | buys my way out: pays fine; rent: demands rent; drop out | am out | out: passes; do not buy | not buy | auction | auction it: declines; throws again: throws
 typed-instead = for: against
 # What is an offer without being called one.
 typed-sales = sells { $goods } to { $seat } for { $price } | sells { $seat } { $goods } for { $price } | gives { $seat } { $goods } for { $price }
@@ -19,6 +19,8 @@ typed-no = no | no thanks | reject | decline | not interested
 typed-both = both | moves both | both together
 typed-payment = pays
 typed-keeping = keeps | keeps mortgage | keeps the mortgage | keeps it
+typed-redeeming = redeems | redeem | redeems it | redeem it
+typed-one-back = takes back | take back | take it back
 typed-throws = throws
 typed-throws-die-die = throws { $die } { $die }
 typed-throws-die-die-face = throws { $die } { $die } { $face }

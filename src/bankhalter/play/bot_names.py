@@ -1,0 +1,18 @@
+"""What the bots are called."""
+
+from bankhalter.batch.codes import Bot
+from bankhalter.play.unplayable import SittingError
+from bankhalter.words.quoting import typed
+
+
+def name_of(code: Bot) -> str:
+    """Return what the bot is called."""
+    return code.name.lower().replace("_", "-")
+
+
+def code(name: str) -> Bot:
+    """Return the code of the bot of that name; raise SittingError listing the names if there is none."""
+    for candidate in Bot:
+        if name_of(candidate) == name:
+            return candidate
+    raise SittingError("error-no-such-bot", given=typed(name), bots=", ".join(map(name_of, Bot)))

@@ -1,0 +1,340 @@
+"""The same over plain HTTP: commands, entries, a stream of lines, records and positions."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from typing import Any
+
+import httpx
+import pytest
+
+from bankhalter.editions.catalogue import editions
+from bankhalter.server.commands import TOKEN_LENGTH
+from tests.server.net.kit import GENEROUS, SOON, MadeTable, Server, eventually, new_token, seated, serving, within
+
+
+async def started(server: Server, *places: str, **wanted: Any) -> MadeTable:
+    """Return a table that Anna and Ben have begun, over HTTP."""
+    table = await server.table(places=["open", "open", *places], **wanted)
+    for place, shown in enumerate(("Anna", "Ben")):
+        answer = await table.command(table.token, f"sit {place}", do="sit", place=place, shown=shown, token=table.token)
+        assert answer.status_code == 200, answer.text
+    assert (await table.command(table.token, "go", do="start")).status_code == 200
+    return table
+
+
+def test_commands_are_acknowledged_once_and_refused_as_problems() -> None:
+    async def work() -> None:
+        async with serving() as server:
+            table = await started(server)
+            cheat = await table.command(table.token, "x", do="play", line="Anna throws 6 6")
+            assert (cheat.status_code, cheat.json()["reason"]) == (409, "nature_answers")
+            first = await table.command(table.token, "throw", do="play", line="Anna throws")
+            again = await table.command(table.token, "throw", do="play", line="Anna throws")
+            assert first.json() == again.json() == {"type": "ack", "id": "throw", "sequence": 4}
+            stranger = await table.command(new_token(), "x", do="play", line="Ben throws")
+            assert (stranger.status_code, stranger.json()["reason"]) == (403, "forbidden")
+            keyless = await table.command("", "x", do="play", line="Ben throws")
+            assert keyless.status_code == 403
+            wrong = await table.command("too short", "x", do="play", line="Ben throws")
+            assert (wrong.status_code, wrong.json()["reason"]) == (400, "key")
+            refused = await server.http.post(
+                table.path("/commands"),
+                json={"type": "do", "id": "y", "command": {"do": "start"}},
+                headers={"Authorization": f"bearer {new_token()}, {table.token}", "Accept-Language": "de-DE,en;q=0.5"},
+            )
+            assert refused.json() == {
+                "status": 409,
+                "reason": "begun",
+                "sentence": "Das Spiel hat schon begonnen; Plätze werden davor vergeben.",
+                "rules": [],
+                "wait": 0,
+            }
+
+    within(30, work())
+
+
+def test_a_table_is_found_by_its_code_however_it_is_written() -> None:
+    async def work() -> None:
+        async with serving() as server:
+            table = await started(server)
+            for name in (table.id, table.code, table.code.lower(), f"{table.code[:2]}-{table.code[2:]}"):
+                shown = (await server.http.get(f"/api/tables/{name}", params={"lang": "en"})).json()
+                assert (shown["table"]["id"], shown["entries"], shown["you"]["seats"]) == (table.id, [], [])
+            headers = {"Authorization": f"Bearer {table.token}"}
+            mine = (await server.http.get(table.path(), headers=headers)).json()
+            assert mine["you"]["seats"] == ["Anna", "Ben"]
+            assert mine["may"]["Anna"] == ["Anna throws"]
+
+    within(30, work())
+
+
+def test_entries_come_in_pages_that_join_without_a_gap() -> None:
+    async def work() -> None:
+        async with serving() as server:
+            table = await started(server)
+            whole = (await server.http.get(table.path("/entries"))).json()
+            assert [entry["kind"] for entry in whole[:3]] == ["sat", "sat", "started"]
+            assert all(not entry.get("token") and "command" not in entry for entry in whole)
+            paged: list[Any] = []
+            while page := (
+                await server.http.get(table.path("/entries"), params={"after": len(paged), "limit": 2})
+            ).json():
+                assert len(page) <= 2
+                paged += page
+            assert paged == whole
+            for wrong in ({"after": -1}, {"limit": 0}, {"limit": 5001}, {"after": "x"}):
+                answer = await server.http.get(table.path("/entries"), params=wrong)
+                assert (answer.status_code, answer.json()["reason"]) == (400, "unread")
+
+    within(30, work())
+
+
+async def heard(stream: AsyncIterator[str]) -> dict[str, Any]:
+    """Return the next line of a stream."""
+    async with asyncio.timeout(SOON):
+        line: dict[str, Any] = json.loads(await anext(stream))
+    return line
+
+
+def test_a_stream_begins_with_the_whole_game_and_ends_with_its_client() -> None:
+    async def work() -> None:
+        async with serving() as server:
+            table = await started(server)
+            headers = {"Authorization": f"Bearer {table.token}"}
+            live = await server.desk.hall.table(table.id)
+            params = {"lang": "en"}
+            async with server.http.stream("GET", table.path("/stream"), headers=headers, params=params) as answer:
+                assert answer.headers["content-type"].startswith("application/x-ndjson")
+                stream = aiter(answer.aiter_lines())
+                welcome = await heard(stream)
+                assert (welcome["type"], welcome["first"]) == ("welcome", 0)
+                assert welcome["sequence"] == len(welcome["entries"]) == len(welcome["said"])
+                assert live.present() == {"Anna", "Ben"}
+                done = await table.command(table.token, "throw", do="play", line="Anna throws")
+                sequence = welcome["sequence"]
+                news = welcome
+                while sequence < done.json()["sequence"]:
+                    news = await heard(stream)
+                    assert (news["type"], news["first"]) == ("news", sequence)
+                    sequence = news["sequence"]
+                assert "Anna" in news["said"][-1][0]
+            await eventually(lambda: not live.clients and not server.desk.guard.connections)
+            assert live.present() == frozenset()
+
+    within(30, work())
+
+
+def test_a_quiet_stream_says_that_it_still_stands() -> None:
+    async def work() -> None:
+        async with serving(GENEROUS._replace(alive=0.05)) as server:
+            table = await started(server)
+            async with server.http.stream("GET", table.path("/stream")) as answer:
+                stream = aiter(answer.aiter_lines())
+                assert (await heard(stream))["type"] == "welcome"
+                assert await heard(stream) == {"type": "alive"}
+                assert await heard(stream) == {"type": "alive"}
+
+    within(30, work())
+
+
+def test_a_record_hides_the_seed_while_the_game_runs_and_positions_follow_the_actions() -> None:
+    async def work() -> None:
+        async with serving() as server:
+            table = await started(server)
+            seed = (await server.desk.hall.table(table.id)).secret.seed.hex()
+            await table.command(table.token, "throw", do="play", line="Anna throws")
+            record = await server.http.get(table.path("/record"))
+            assert record.headers["content-type"] == "text/plain; charset=utf-8"
+            assert record.headers["content-disposition"] == f'attachment; filename="{table.code}.record"'
+            assert "Anna throws " in record.text
+            assert seed not in record.text
+            before = await server.http.get(table.path("/positions/0"))
+            after = await server.http.get(table.path("/positions/1"))
+            assert before.status_code == after.status_code == 200
+            assert before.text != after.text
+            for number in (-1, 10**6, 10**40):
+                assert (await server.http.get(table.path(f"/positions/{number}"))).status_code == 404
+            empty = await server.table()
+            assert (await server.http.get(empty.path("/record"))).json()["reason"] == "not_begun"
+
+    within(30, work())
+
+
+def test_editions_have_their_options_and_no_decks() -> None:
+    async def work() -> None:
+        async with serving() as server:
+            shown = (await server.http.get("/api/editions")).json()
+            assert [edition["name"] for edition in shown] == list(editions())
+            assert all("decks" not in edition["options"] for edition in shown)
+            assert all(edition["title"] for edition in shown)
+            for edition in shown:
+                for option, values in edition["options"].items():
+                    for value in values:
+                        answer = await server.http.post(
+                            "/api/tables",
+                            json={"edition": edition["name"], "token": "t" * TOKEN_LENGTH, "options": {option: value}},
+                        )
+                        assert answer.status_code in {201, 400}, answer.text
+            typed = {"edition": "banking", "token": "t" * TOKEN_LENGTH, "options": {"decks": "drawn"}}
+            assert (await server.http.post("/api/tables", json=typed)).status_code == 400
+
+    within(60, work())
+
+
+def test_listed_tables_are_listed_and_private_ones_are_not() -> None:
+    async def work() -> None:
+        async with serving() as server:
+            await server.table()
+            table = await server.table(listed=True, places=["open", "closed", "bot:standard"])
+            (listing,) = (await server.http.get("/api/tables")).json()
+            assert (listing["id"], listing["stage"], listing["open_places"]) == (table.id, "open", 1)
+
+    within(30, work())
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"edition": "nowhere"},
+        {"token": "short"},
+        {"token": "!" * TOKEN_LENGTH},
+        {"places": ["open"]},
+        {"places": ["open"] * 7},
+        {"places": ["open", "bot:nobody"]},
+        {"places": ["open", "throne"]},
+        {"options": {"nothing": 1}},
+        {"options": {"decks": "drawn"}},
+        {"grace": 61},
+        {"profile": "hasty"},
+        {"unknown": 1},
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(wrong: dict[str, Any]) -> None:
+    async def work() -> None:
+        async with serving() as server:
+            body = {"edition": "banking", "token": new_token(), **wrong}
+            answer = await server.http.post("/api/tables", json=body)
+            assert (answer.status_code, answer.json()["reason"]) == (400, "unread")
+            assert (await server.http.get("/api/tables")).json() == []
+
+    within(30, work())
+
+
+def test_health_and_figures_are_told() -> None:
+    async def work() -> None:
+        async with serving() as server:
+            table = await server.table()
+            async with table.client(table.token) as client:
+                await seated(table, client, "Anna", "Ben")
+                for _ in range(3):
+                    await client.do("play", line="Anna dances")
+                assert (await server.http.get("/health")).json()["status"] == "ok"
+                text = (await server.http.get("/metrics")).text
+                assert "bankhalter_clients 1.0" in text
+                assert 'bankhalter_commands_total{answer="unread"} 3.0' in text
+                assert 'bankhalter_commands_total{answer="done"} 3.0' in text
+                assert "bankhalter_append_seconds_count 3.0" in text
+
+    within(30, work())
+
+
+HEADERS = {
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+}
+
+
+def check_headers(answer: httpx.Response) -> None:
+    """Check what keeps an answer from being misused."""
+    assert {name: answer.headers[name] for name in HEADERS} == HEADERS
+    assert answer.headers["content-security-policy"].startswith("default-src 'none'; ")
+
+
+def test_every_answer_has_the_headers_that_keep_it_from_misuse_errors_too() -> None:
+    async def work() -> None:
+        async with serving() as server:
+            paths = {
+                "/": 200,
+                "/assets/lobby.js": 200,
+                "/assets/nothing.js": 404,
+                "/assets/lobby.html": 404,
+                "/nothing": 404,
+                "/api/tables/nothing": 404,
+                "/api/tables/" + "x" * 33: 400,
+                "/api/tables/%00": 404,
+                "/api/tables/a%2Fb": 404,
+                "/api/docs": 200,
+                "/api/docs/openapi.json": 200,
+                "/health": 200,
+                "/metrics": 200,
+            }
+            for path, status in paths.items():
+                answer = await server.http.get(path)
+                assert answer.status_code == status, path
+                check_headers(answer)
+                head = await server.http.head(path)
+                assert (head.status_code, head.content) == (status, b""), path
+                check_headers(head)
+            assert "'unsafe" not in (await server.http.get("/")).headers["content-security-policy"]
+            for answer in (
+                await server.http.request("DELETE", "/api/tables"),
+                await server.http.post("/api/tables", content=b"{"),
+                await server.http.post("/api/tables", content=b"x" * 100_000),
+                await server.http.options("/api/tables"),
+            ):
+                check_headers(answer)
+
+    within(30, work())
+
+
+def test_the_head_of_a_stream_ends() -> None:
+    async def work() -> None:
+        async with serving() as server:
+            table = await started(server)
+            assert (await server.http.head(table.path("/stream"))).status_code == 200
+            live = await server.desk.hall.table(table.id)
+            await eventually(lambda: not live.clients and not server.desk.guard.connections)
+
+    within(30, work())
+
+
+@pytest.mark.parametrize(("language", "number"), [("de", 0), ("en", 1)])
+def test_what_the_framework_refuses_has_our_form_and_the_language_of_the_client(language: str, number: int) -> None:
+    cases = [
+        ("GET", "/nothing", b"", 404, "no_page", ("Diese Seite gibt es nicht.", "There is no such page.")),
+        (
+            "DELETE",
+            "/api/tables",
+            b"",
+            405,
+            "method",
+            ("So kann man diese Adresse nicht benutzen.", "This address cannot be used like that."),
+        ),
+        ("POST", "/api/tables", b"{", 400, "unread", ("Diese Nachricht ist nicht", "This message cannot be")),
+        ("POST", "/api/tables", b"[]", 400, "unread", ("Diese Nachricht ist nicht", "This message cannot be")),
+        (
+            "POST",
+            "/api/tables",
+            b" " * 20_000,
+            413,
+            "too_long",
+            ("Die Anfrage ist zu groß", "The request is too large"),
+        ),
+        ("GET", "/api/tables/none", b"", 404, "no_table", ("Diesen Tisch gibt es nicht", "There is no such table")),
+    ]
+
+    async def work() -> None:
+        async with serving() as server:
+            for method, path, content, status, reason, sentences in cases:
+                answer = await server.http.request(
+                    method, path, content=content or None, headers={"Accept-Language": f"fr, {language};q=0.7"}
+                )
+                body = answer.json()
+                assert (answer.status_code, body["status"], body["reason"]) == (status, status, reason), (path, body)
+                assert body["sentence"].startswith(sentences[number])
+                assert body.keys() == {"status", "reason", "sentence", "rules", "wait"}
+
+    within(30, work())

@@ -1,0 +1,141 @@
+"""Before a throw that would let rent lapse, people have a moment to demand it."""
+
+from bankhalter.server import commands as c
+from bankhalter.server.due import bots_from
+from bankhalter.server.entries import TakenOver
+from tests.server.party import Party, thrown, token
+
+SECOND = 1000
+
+
+def visited(*seats: str, grace: int = 5, dice: tuple[int, ...] = (1, 2, 1, 2, 1, 2)) -> Party:
+    """Anna owns the street on 3, Bert (the second) has just landed there and ended the turn."""
+    party = Party(seats or ("Anna", "Bert", "Cara", "Dora"), grace=grace, dice=thrown(*dice))
+    party("Anna throws", "Anna buys", "Anna ends turn")
+    party("Bert throws", "Bert ends turn")
+    return party
+
+
+def test_a_throw_waits_while_a_person_may_demand_rent() -> None:
+    party = visited()
+    party.now += 2 * SECOND
+    error = party.refused("Cara", "Cara throws")
+    assert (error.reason, error.wait) == ("wait", 3 * SECOND)
+    party.now += 3 * SECOND - 1
+    assert party.refused("Cara", "Cara throws").wait == 1
+    party.now += 1
+    party("Cara throws")
+    party.check()
+
+
+def test_however_the_throw_is_spaced_it_waits() -> None:
+    assert visited().refused("Cara", "  Cara   throws ").reason == "wait"
+
+
+def test_everything_else_is_done_meanwhile() -> None:
+    party = visited()
+    party("Anna mortgages 3")
+    party.check()
+
+
+def test_rent_that_is_demanded_holds_nobody_up() -> None:
+    party = visited()
+    party("Anna demands rent")
+    assert party.game.state.cash[:2] == [1444, 1496]  # 1500 - 60 + 4, 1500 - 4
+    party("Cara throws")
+
+
+def test_an_owner_who_waives_rent_holds_nobody_up() -> None:
+    party = visited()
+    party.do("Anna", c.Waive("Anna"))
+    party("Cara throws")
+    party.check()
+
+
+def test_that_others_waive_does_not_help() -> None:
+    party = visited()
+    party.do("Bert", c.Waive("Bert"))
+    assert party.refused("Cara", "Cara throws").reason == "wait"
+
+
+def test_each_landing_has_its_own_time_although_the_last_claim_lapses_with_it() -> None:
+    party = visited()
+    party.now += 100 * SECOND
+    party("Cara throws", "Cara ends turn")
+    assert party.refused("Dora", "Dora throws").wait == 5 * SECOND
+    party.check()
+
+
+def test_waiving_counts_for_one_landing() -> None:
+    party = visited()
+    party.do("Anna", c.Waive("Anna"))
+    party("Cara throws", "Cara ends turn")
+    assert party.refused("Dora", "Dora throws").reason == "wait"
+
+
+def test_a_demand_that_is_taken_back_may_be_made_again_for_a_moment() -> None:
+    party = visited()
+    party.now += 4 * SECOND
+    party("Anna demands rent", "Anna takes back 1")
+    assert party.refused("Cara", "Cara throws").wait == 5 * SECOND
+    party.check()
+
+
+def test_ones_own_claim_does_not_hold_oneself_up() -> None:
+    party = visited("Anna", "Bert")
+    party("Anna throws")
+
+
+def test_a_table_may_do_without() -> None:
+    party = visited(grace=0)
+    party("Cara throws")
+
+
+def test_automatic_rent_holds_nobody_up() -> None:
+    party = Party(options={"rent": "automatic"}, dice=thrown(1, 2, 1, 2))
+    party("Anna throws", "Anna buys", "Anna ends turn", "Bert throws", "Bert ends turn", "Cara throws")
+
+
+def test_a_mortgaged_street_holds_nobody_up() -> None:
+    party = visited()
+    party("Anna mortgages 3")
+    party("Cara throws")
+
+
+def test_rent_of_a_bot_holds_nobody_up() -> None:
+    party = Party(("bot", "Anna", "Cara"), dice=thrown(1, 2, 1, 2))
+    owner = party.game.seats[0]
+    assert party.bots()[:2] == [f"{owner} throws 1 2", f"{owner} buys"]
+    party("Anna throws", "Anna ends turn")
+    assert party.game.state.claims == 1
+    assert party.log.grace_left(party.now) == 0
+    party("Cara throws")
+
+
+def test_rent_of_a_person_for_whom_a_bot_plays_holds_nobody_up() -> None:
+    party = visited()
+    party.now += SECOND
+    entry = TakenOver(at=party.now, seat="Anna", bot="standard")
+    party.log.take_in(entry)
+    party.let([entry])
+    party("Cara throws")
+    party.check()
+
+
+def test_bots_wait_too() -> None:
+    party = bot_next()
+    assert bots_from(party.log, party.now) == party.now + 5 * SECOND
+    party.do("Anna", c.Waive("Anna"))
+    assert bots_from(party.log, party.now) == party.now
+
+
+def bot_next() -> Party:
+    party = Party(("Anna", "Cara", "bot"), pace="instant", dice=thrown(1, 2, 1, 2))
+    party("Anna throws", "Anna buys", "Anna ends turn", "Cara throws", "Cara ends turn")
+    return party
+
+
+def test_nothing_is_waived_before_the_game() -> None:
+    party = Party(("Anna", "Cara"), begun=False)
+    party.do("Anna", c.Sit(0, "Anna", token("Anna")))
+    assert party.refused("Anna", c.Waive("Anna")).reason == "not_begun"

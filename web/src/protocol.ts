@@ -1,0 +1,602 @@
+// Written by scripts/protocol from the types of the server. Do not edit.
+
+/** A sentence in no language yet: the id of a text in the catalogue, and what goes into it. */
+export interface MessageData {
+  say: string;
+  with?: Record<string, MessageArgument>;
+}
+
+/** What goes into a sentence: amounts in units or as printed, names of squares and decks, lists, choices, sentences. */
+export type MessageArgument =
+  | string
+  | number
+  | MessageData
+  | { money: number }
+  | { printed: number }
+  | { square: number }
+  | { deck: number }
+  | { all: MessageArgument[] }
+  | { any: MessageArgument[] }
+  | { then: MessageArgument[] };
+
+/**
+ * The first message of a client: its keys, and the number of the last entry that it has seen, if it has any.
+ *
+ * With `lang` entries come with their sentences in that language; without, only with messages to be said by the page.
+ */
+export interface Hello {
+  type: "hello";
+  tokens?: string[];
+  last?: number | null;
+  history?: number;
+  lang?: "de" | "en" | null;
+}
+
+/**
+ * A command. Sent again with the same id it is answered again and carried out once.
+ */
+export interface Do {
+  type: "do";
+  id: string;
+  command: AnyCommand;
+}
+
+/**
+ * Are you there? Answered by a pong.
+ */
+export interface Ping {
+  type: "ping";
+}
+
+/**
+ * The answer to hello, and what a client gets that has fallen too far behind: everything.
+ *
+ * `entries` are those after `first`; their numbers count on from there. `said`: their sentences, with `lang`.
+ */
+export interface Welcome {
+  type: "welcome";
+  table: TableView;
+  you: You;
+  sequence: number;
+  first: number;
+  entries: AnyEntry[];
+  moment: Moment;
+  may: Record<string, string[]>;
+  said: string[][] | null;
+}
+
+/**
+ * Entries after number `first`, how the table stands after them, and what the client's seats may do now.
+ *
+ * `you`: what the client's keys open, when that has changed.
+ */
+export interface News {
+  type: "news";
+  sequence: number;
+  first: number;
+  entries: AnyEntry[];
+  moment: Moment;
+  may: Record<string, string[]>;
+  you?: You | null;
+  said?: string[][] | null;
+}
+
+/**
+ * The command with this id is carried out, durably; its first entry has this number.
+ */
+export interface Ack {
+  type: "ack";
+  id: string;
+  sequence: number;
+}
+
+/**
+ * The command with this id is not carried out, and nothing has changed.
+ *
+ * `reason`: a word for programs; `rules`: ids of the reference; `message`: the sentence as data; `wait`: milliseconds
+ * after which it may be tried again.
+ */
+export interface Refused {
+  type: "refused";
+  id: string;
+  reason: string;
+  sentence: string;
+  message: MessageData;
+  rules: string[];
+  wait: number;
+}
+
+/**
+ * Yes.
+ */
+export interface Pong {
+  type: "pong";
+}
+
+/**
+ * The last message before the server closes a connection, and why.
+ */
+export interface Farewell {
+  type: "farewell";
+  reason: string;
+  sentence: string;
+}
+
+/**
+ * A quiet stream still stands; only over HTTP, where nothing else shows it.
+ */
+export interface Alive {
+  type: "alive";
+}
+
+/**
+ * Say a line of the game, as `Anna throws`.
+ */
+export interface Play {
+  do: "play";
+  line: string;
+}
+
+/**
+ * Let rent be that could be demanded, so that nobody waits for it.
+ */
+export interface Waive {
+  do: "waive";
+  seat: string;
+}
+
+/**
+ * Sit down at an open place under a name of one's own.
+ */
+export interface Sit {
+  do: "sit";
+  place: number;
+  shown: string;
+  token: string;
+}
+
+/**
+ * Come back to a seat with its code, on whatever device.
+ */
+export interface Enter {
+  do: "enter";
+  code: string;
+  token: string;
+}
+
+/**
+ * Get up before the game begins.
+ */
+export interface Leave {
+  do: "leave";
+  seat: string;
+}
+
+/**
+ * Hold an empty place open or closed, or give it to a bot.
+ */
+export interface Hold {
+  do: "hold";
+  place: number;
+  holder: "bot" | "closed" | "open";
+  bot?: string;
+}
+
+/**
+ * Begin the game with all who sit there.
+ */
+export interface Start {
+  do: "start";
+}
+
+/**
+ * Chat.
+ */
+export interface Say {
+  do: "say";
+  seat: string;
+  text: string;
+}
+
+/**
+ * Give a sign.
+ */
+export interface React {
+  do: "react";
+  seat: string;
+  sign: "applause" | "hurry" | "laugh" | "ouch" | "thanks" | "wow";
+}
+
+/**
+ * Read no more of what another seat says, or do again.
+ */
+export interface Mute {
+  do: "mute";
+  seat: string;
+  other: string;
+  muted?: boolean;
+}
+
+/**
+ * Ask a seat that keeps the table waiting whether it is still there.
+ */
+export interface Ask {
+  do: "ask";
+  seat: string;
+  about: string;
+}
+
+/**
+ * Say that one is still there.
+ */
+export interface Here {
+  do: "here";
+  seat: string;
+}
+
+/**
+ * Vote that a bot plays for a seat that does not answer; without `bot`: against it.
+ */
+export interface Vote {
+  do: "vote";
+  seat: string;
+  about: string;
+  bot?: string;
+}
+
+/**
+ * Play one's seat oneself again.
+ */
+export interface Return {
+  do: "return";
+  seat: string;
+}
+
+/**
+ * A person sat down: `seat` is its name in the game, `shown` what it calls itself, `token` a hash.
+ */
+export interface Sat {
+  kind: "sat";
+  place: number;
+  seat: string;
+  shown: string;
+  token: string;
+  at: number;
+  command?: string;
+}
+
+/**
+ * A person came back with the code of its seat, on whatever device; `token` is a hash.
+ */
+export interface Entered {
+  kind: "entered";
+  seat: string;
+  token: string;
+  at: number;
+  command?: string;
+}
+
+/**
+ * A person got up before the game began.
+ */
+export interface Left {
+  kind: "left";
+  seat: string;
+  at: number;
+  command?: string;
+}
+
+/**
+ * A place is now held open, closed, or taken by a bot.
+ */
+export interface Held {
+  kind: "held";
+  place: number;
+  holder: "bot" | "closed" | "open";
+  bot?: string;
+  at: number;
+  command?: string;
+}
+
+/**
+ * The game has begun: its seats in turn order, and the bots among them.
+ */
+export interface Started {
+  kind: "started";
+  seats: string[];
+  bots: Record<string, string>;
+  at: number;
+  command?: string;
+}
+
+/**
+ * A line of the game, the checksum of the position after it, its events with their numbers, and how it is told.
+ *
+ * A command's sentences stand with the last of its lines.
+ */
+export interface Played {
+  kind: "played";
+  line: string;
+  checksum: string;
+  events?: [string, number[]][];
+  told?: [string, MessageData, string[]][];
+  at: number;
+  command?: string;
+}
+
+/**
+ * An owner lets rent be: nobody need wait for it to be demanded.
+ */
+export interface Waived {
+  kind: "waived";
+  seat: string;
+  at: number;
+  command?: string;
+}
+
+/**
+ * Chat: plain text.
+ */
+export interface Said {
+  kind: "said";
+  seat: string;
+  text: string;
+  at: number;
+  command?: string;
+}
+
+/**
+ * A sign from a fixed set.
+ */
+export interface Reacted {
+  kind: "reacted";
+  seat: string;
+  sign: string;
+  at: number;
+  command?: string;
+}
+
+/**
+ * A seat does not want to read what another says, or does again.
+ */
+export interface Muted {
+  kind: "muted";
+  seat: string;
+  other: string;
+  muted: boolean;
+  at: number;
+  command?: string;
+}
+
+/**
+ * Somebody asks a seat that keeps the table waiting whether it is still there.
+ */
+export interface Asked {
+  kind: "asked";
+  seat: string;
+  about: string;
+  at: number;
+  command?: string;
+}
+
+/**
+ * The seat is still there.
+ */
+export interface Answered {
+  kind: "answered";
+  seat: string;
+  at: number;
+  command?: string;
+}
+
+/**
+ * A seat's vote that a bot plays for another; `bot` empty: against it.
+ */
+export interface Voted {
+  kind: "voted";
+  seat: string;
+  about: string;
+  bot: string;
+  at: number;
+  command?: string;
+}
+
+/**
+ * A bot plays for a seat until it comes back.
+ */
+export interface TakenOver {
+  kind: "taken_over";
+  seat: string;
+  bot: string;
+  at: number;
+  command?: string;
+}
+
+/**
+ * A person plays its seat itself again.
+ */
+export interface Returned {
+  kind: "returned";
+  seat: string;
+  at: number;
+  command?: string;
+}
+
+/**
+ * What never changes at a table. `commitment`: the hash of the seed of its dice, which is shown at the end.
+ */
+export interface TableView {
+  id: string;
+  code: string;
+  edition: string;
+  options: Record<string, unknown>;
+  profile: string;
+  pace: string;
+  grace: number;
+  listed: boolean;
+  created: number;
+  commitment: string;
+  seed: string | null;
+}
+
+/**
+ * What the client's keys open: its seats, and the code of each for another device.
+ */
+export interface You {
+  seats: string[];
+  host: boolean;
+  codes: Record<string, string>;
+}
+
+/**
+ * How the table stands: all that a page needs to show it, beside what has happened.
+ */
+export interface Moment {
+  stage: "open" | "over" | "running";
+  chairs: ChairView[];
+  host_here: boolean;
+  awaits?: string[];
+  asked_back?: string[];
+  position?: Record<string, unknown> | null;
+  worth?: Record<string, number>;
+  clock?: ClockView | null;
+  doubts?: DoubtView[];
+  may_be_asked?: string[];
+  grace?: number;
+  watchers?: number;
+}
+
+/**
+ * A place: `seat` is the name in the game, `shown` what the person calls itself, `away`: not connected.
+ */
+export interface ChairView {
+  place: number;
+  holder: "bot" | "closed" | "open" | "person";
+  seat?: string;
+  shown?: string;
+  bot?: string;
+  away?: boolean;
+}
+
+/**
+ * Times in milliseconds. `left`: what each seat has, at `now`; `closes`, `ends`: when auction and game do.
+ */
+export interface ClockView {
+  now: number;
+  left: Record<string, number>;
+  running: string[];
+  closes: number | null;
+  ends: number | null;
+}
+
+/**
+ * A seat was asked whether it is still there; from `votes_from` on (server's time) the others may vote.
+ */
+export interface DoubtView {
+  about: string;
+  by: string;
+  votes_from: number;
+  votes: Record<string, string>;
+}
+
+/**
+ * A new table. `places`: up to six of `open`, `closed`, `bot:NAME`; `token`: the key of who makes it.
+ */
+export interface CreateTable {
+  edition: string;
+  token: string;
+  options?: Record<string, string | number | boolean>;
+  places?: string[];
+  profile?: "fast" | "none" | "relaxed";
+  pace?: "instant" | "normal" | "slow";
+  grace?: number;
+  listed?: boolean;
+}
+
+/**
+ * The new table: its id for links, its short code for people.
+ */
+export interface Created {
+  id: string;
+  code: string;
+}
+
+/**
+ * A listed table in the lobby.
+ */
+export interface Listing {
+  id: string;
+  code: string;
+  edition: string;
+  stage: "open" | "over" | "running";
+  seats: string[];
+  open_places: number;
+  changed: number;
+}
+
+/**
+ * An edition, and the options that its rulebook has: values, the default first; none: a number of minutes.
+ */
+export interface EditionView {
+  name: string;
+  title: string;
+  options: Record<string, string[]>;
+}
+
+/**
+ * What was wrong with a request: one sentence, and a word for programs.
+ */
+export interface Problem {
+  status: number;
+  reason: string;
+  sentence: string;
+  rules: string[];
+  wait: number;
+}
+
+export type FromClient =
+  | Hello
+  | Do
+  | Ping;
+
+export type FromServer =
+  | Welcome
+  | News
+  | Ack
+  | Refused
+  | Pong
+  | Farewell
+  | Alive;
+
+export type AnyCommand =
+  | Play
+  | Waive
+  | Sit
+  | Enter
+  | Leave
+  | Hold
+  | Start
+  | Say
+  | React
+  | Mute
+  | Ask
+  | Here
+  | Vote
+  | Return;
+
+export type AnyEntry =
+  | Sat
+  | Entered
+  | Left
+  | Held
+  | Started
+  | Played
+  | Waived
+  | Said
+  | Reacted
+  | Muted
+  | Asked
+  | Answered
+  | Voted
+  | TakenOver
+  | Returned;
