@@ -168,9 +168,9 @@ def make_app(settings: Settings, store: Store | None = None) -> Litestar:
 
 def backend_of(settings: Settings) -> ChannelsBackend:
     """Return what carries notices between the processes of a PostgreSQL database."""
-    from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend  # noqa: PLC0415  # an extra
+    from bankhalter.server.notices import PostgresNotices  # noqa: PLC0415  # an extra
 
-    return AsyncPgChannelsBackend(settings.database.replace("postgresql+asyncpg://", "postgresql://"))
+    return PostgresNotices(settings.database.replace("postgresql+asyncpg://", "postgresql://"))
 
 
 def say_hello(settings: Settings) -> None:
