@@ -2,18 +2,19 @@
 
 from collections.abc import Callable
 
-from bankhalter.cli.facts import handing_example
+from bankhalter.cli.raising import handing_example, ways_out
 from bankhalter.cli.view import View
 from bankhalter.play.phrases import CAUSES, dice_shown, kind_of, lot_name, seat_name, seat_names
 from bankhalter.play.sitting import Question
 from bankhalter.rules.auction import least_bid
+from bankhalter.rules.bankruptcy import hopeless
 from bankhalter.rules.codes import LAST_ATTEMPT, NOBODY, Act, Auction, Building, Cause, Moment, Phase
 from bankhalter.rules.costs import cash_needed
 from bankhalter.rules.layout import LOTS
 from bankhalter.rules.mortgage import lot_to_choose, redemption_cost, redemption_price
 from bankhalter.rules.queries import available, due_debt, lowest_bit, means
 from bankhalter.rules.shortage import shortage_kind
-from bankhalter.words.messages import Argument, Message, Money, listed, say
+from bankhalter.words.messages import Argument, Joined, Message, Money, listed, say
 
 
 def awaited(view: View, seat: int) -> Message:
@@ -102,8 +103,7 @@ def _means(view: View, seat: int) -> str:
 
 def is_hopeless(view: View, seat: int) -> bool:
     """Whether all that `seat` has does not cover what it owes."""
-    s, debt = view.state, due_debt(view.state, seat)
-    return debt >= 0 and means(view.board, s, seat) < s.debt_amount[debt]
+    return hopeless(view.board, view.state, seat)
 
 
 def debt(view: View, seat: int, *, again: bool) -> Message:
@@ -114,14 +114,27 @@ def debt(view: View, seat: int, *, again: bool) -> Message:
     creditor, amount = seat_name(view.table, s.creditor[i]), s.debt_amount[i]
     if amount <= s.cash[seat]:
         return say("moment-debt-payable", whom=creditor, amount=Money(amount), cause=cause)
-    raised = Money(means(view.board, s, seat) - s.cash[seat])
-    ways = say("debt-hopeless" if is_hopeless(view, seat) else "debt-ways", raised=raised, means=_means(view, seat))
     short = Money(amount - s.cash[seat])
+    owed: dict[str, Argument] = {"whom": creditor, "amount": Money(amount), "cause": cause, "short": short}
+    if is_hopeless(view, seat):
+        question = say("moment-debt-again", **owed) if again else say("moment-debt", **owed, ways=_fails(view, seat))
+        rest = () if _means(view, seat) == "nothing" else (ways_out(view, seat),)
+        return say("own-text", text=Joined((question, *rest)))
     if again:
-        return say("moment-debt-again", whom=creditor, amount=Money(amount), cause=cause, short=short)
-    owed = say("moment-debt", whom=creditor, amount=Money(amount), cause=cause, short=short, ways=ways)
+        return say("moment-debt-again", **owed)
+    raised = Money(means(view.board, s, seat) - s.cash[seat])
+    told = [say("moment-debt", **owed, ways=say("debt-ways", raised=raised, means=_means(view, seat)))]
     words = handing_example(view, seat)
-    return say("debt-handing", debt=owed, whom=creditor, words=words) if words else owed
+    told += [say("debt-handing", whom=creditor, words=words)] if words else []
+    return say("own-text", text=Joined(tuple(told)))
+
+
+def _fails(view: View, seat: int) -> Message:
+    """Return what everything together would bring `seat`, and what it would still lack then."""
+    s = view.state
+    raised = means(view.board, s, seat)
+    rest = s.debt_amount[due_debt(s, seat)] - raised
+    return say("debt-hopeless", means=_means(view, seat), raised=Money(raised - s.cash[seat]), rest=Money(rest))
 
 
 def _mortgage(view: View, seat: int) -> Message:

@@ -261,7 +261,7 @@ class Terminal:
             self.say(self.view.voice(lot_facts(self.view, lot)))
         self._tell_of_bidding(seat)
         found = self.choices(seat)
-        whole |= due_debt(self.game.state, seat) >= 0
+        whole |= due_debt(self.game.state, seat) >= 0 and not is_hopeless(self.view, seat)
         width, nothing = self.console.width, bool(question.matters)
         answers = [] if self.game.asked_back else counters(self.view, seat)
         self.console.print(choice_list(self.view, found, width, answers=answers, nothing=nothing, whole=whole))
@@ -340,6 +340,11 @@ class Terminal:
             self._ask_bid(question, meant.seat)
         else:
             self._said(question.seat, meant)
+
+    def _remind(self, seat: int) -> None:
+        """Say once more how a debt can be raised that selling and mortgaging does not cover."""
+        if is_hopeless(self.view, seat):
+            self.say(self.view.voice(debt(self.view, seat, again=True)))
 
     def _ask_bid(self, question: Question, seat: int) -> None:
         """Ask how much a seat bids, and bid it."""
@@ -424,6 +429,7 @@ class Terminal:
                 refusal = quoted_in_own_words(self.view.language, self.view.voice(error.message))
                 why, all_choices = self.view.says("command-why"), self.view.says("command-list")
                 self.hint("hint-why", refusal=refusal, command=why, list=all_choices)
+                self._remind(seat)
 
     def _not_possible(self, error: NotationError, typed: str) -> None:
         """Say what is wrong with a line, in the words in which it was typed."""

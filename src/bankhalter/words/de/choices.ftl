@@ -31,7 +31,10 @@ choice-pay = { $whom ->
     [bank] { $amount } an die Bank
    *[player] { $amount } an { $whom }
 }
-choice-bankrupt = die Schuld ist nicht aufzubringen: ausscheiden
+choice-bankrupt = { $whom ->
+    [bank] ausscheiden; alles geht an die Bank
+   *[player] ausscheiden; alles geht an { $whom }
+}
 choice-build = { $kind ->
     [hotel] { $amount }: { -hotel(article: "indefinite") } auf { $lot }, Miete dann { $rent }
    *[house] { $amount }: { $number }. { -house } auf { $lot }, Miete dann { $rent }

@@ -66,8 +66,8 @@ moment-end-claims = { $address ->
     } von Ihnen noch Miete fordern, bis der Nächste würfelt. Sie zahlen nur, wenn sie gefordert wird. Sie können die Würfel weitergeben.
 }
 debt-handing = { $address ->
-    [du] { $debt } Oder biete { $whom } Grundstücke gegen die Schuld an: „{ $words }“.
-   *[sie] { $debt } Oder bieten Sie { $whom } Grundstücke gegen die Schuld an: „{ $words }“.
+    [du] Du kannst { $whom } auch { -property(number: "many") } gegen die Schuld anbieten: „{ $words }“.
+   *[sie] Sie können { $whom } auch { -property(number: "many") } gegen die Schuld anbieten: „{ $words }“.
 }
 moment-debt-payable = { $address ->
     [du] { $whom ->
@@ -110,11 +110,15 @@ debt-ways = { $address ->
     }
 }
 debt-hopeless = { $means ->
-    [sell] Gebäude und Hypotheken brächten zusammen nur { $raised }. Das reicht nicht: Ohne einen Tausch folgt der Bankrott.
-    [mortgage] Hypotheken brächten zusammen nur { $raised }. Das reicht nicht: Ohne einen Tausch folgt der Bankrott.
-    [trade] Verkaufen und beleihen lässt sich nichts mehr: Ohne einen Tausch folgt der Bankrott.
+    [sell] Gebäude und Hypotheken brächten zusammen nur { $raised }; dann fehlen immer noch { $rest }.
+    [mortgage] Hypotheken brächten zusammen nur { $raised }; dann fehlen immer noch { $rest }.
+    [trade] Verkaufen und beleihen lässt sich nichts mehr.
    *[nothing] Es ist nichts mehr da, was Geld brächte: Das ist der Bankrott.
 }
+ways-out-both = Begleichen lässt sich die Schuld nur noch mit einem Handel: { $whom } { -property(number: "many") } gegen die Schuld überlassen („{ $hand }“) oder sie an { $buyer } verkaufen („{ $sale }“). Sonst folgt der Bankrott.
+ways-out-hand = Begleichen lässt sich die Schuld nur noch mit einem Handel: { $whom } { -property(number: "many") } gegen die Schuld überlassen („{ $hand }“). Sonst folgt der Bankrott.
+ways-out-sale = Begleichen lässt sich die Schuld nur noch mit einem Handel, zum Beispiel mit { $buyer }: „{ $sale }“. Sonst folgt der Bankrott.
+ways-out-none = Ohne einen Handel folgt der Bankrott.
 moment-mortgage = { $address ->
     [du] { $lot } kommt mit einer Hypothek zu dir. Löse sie gleich für { $now } ab oder behalte sie; später kostet das Ablösen { $later }.
    *[sie] { $lot } kommt mit einer Hypothek zu Ihnen. Lösen Sie sie gleich für { $now } ab oder behalten Sie sie; später kostet das Ablösen { $later }.

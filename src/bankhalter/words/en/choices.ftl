@@ -25,7 +25,10 @@ choice-pay = { $whom ->
     [bank] { $amount } to the bank
    *[player] { $amount } to { $whom }
 }
-choice-bankrupt = the debt cannot be raised: leave the game
+choice-bankrupt = { $whom ->
+    [bank] leave the game; everything goes to the bank
+   *[player] leave the game; everything goes to { $whom }
+}
 choice-build = { $kind ->
     [hotel] { $amount }: { -hotel(article: "indefinite") } on { $lot }, then rent { $rent }
    *[house] { $amount }: { -house } { $number } on { $lot }, then rent { $rent }
