@@ -255,7 +255,10 @@ def _step_down(view: View, seat: int, lot: int) -> Message:
     """Sold on a copy, as a hotel takes more with it where the bank lacks houses."""
     sold = view.state.copy()
     sell(view.board, sold, seat, lot)
-    return say("choice-sell", lot=lot_name(view.table, lot), amount=Money(sold.cash[seat] - view.state.cash[seat]))
+    amount, left = Money(sold.cash[seat] - view.state.cash[seat]), sold.level[lot]
+    if view.state.level[lot] == HOTEL and left:
+        return say("choice-sell-hotel", lot=lot_name(view.table, lot), amount=amount, left=left)
+    return say("choice-sell", lot=lot_name(view.table, lot), amount=amount)
 
 
 def _whole(view: View, _: int, lot: int) -> Message:

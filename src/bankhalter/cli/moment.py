@@ -1,14 +1,14 @@
 """What is awaited of a person, and why."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from bankhalter.cli.raising import handing_example, ways_out
 from bankhalter.cli.view import View
 from bankhalter.play.phrases import CAUSES, dice_shown, kind_of, lot_name, seat_name, seat_names
 from bankhalter.play.sitting import Question
-from bankhalter.rules.auction import least_bid
+from bankhalter.rules.auction import least_bid, refuse_auction
 from bankhalter.rules.bankruptcy import hopeless
-from bankhalter.rules.codes import LAST_ATTEMPT, NOBODY, Act, Auction, Building, Cause, Moment, Phase
+from bankhalter.rules.codes import LAST_ATTEMPT, NOBODY, Act, Auction, Building, Cause, Event, Moment, Phase, Refusal
 from bankhalter.rules.costs import cash_needed
 from bankhalter.rules.layout import LOTS
 from bankhalter.rules.mortgage import lot_to_choose, redemption_cost, redemption_price
@@ -75,8 +75,20 @@ def _end(view: View, seat: int) -> Message:
         if s.claim_guest[claim] == seat and not s.mortgaged[s.claim_lot[claim]]:
             owners |= 1 << s.claim_owner[claim]
     if not owners:
-        return say("moment-end")
+        if s.jail[seat]:
+            return say("moment-end-jail")
+        return say("moment-end-freed" if _stands_still(view) else "moment-end")
     return say("moment-end-claims", names=seat_names(view.table, owners), count=owners.bit_count())
+
+
+def _stands_still(view: View) -> bool:
+    """Whether who is at turn has left jail in this turn and has not moved."""
+    for event, _ in reversed(view.game.events):
+        if event in {Event.MOVED, Event.JUMPED, Event.TURN_STARTED}:
+            return False
+        if event == Event.FREED:
+            return True
+    return False
 
 
 PHASES: dict[Phase, Callable[[View, int], Message]] = {
@@ -158,11 +170,12 @@ def _place(view: View, _: int) -> Message:
 
 def _auction(view: View, seat: int) -> Message:
     s = view.state
-    bid = say("bid-least", amount=Money(least_bid(view.board, s)))
+    least = Money(least_bid(view.board, s))
+    bid = say("bid-least", amount=least)
     if s.auction_leader != NOBODY:
         bid = say("bid-highest", who=view.game.seats[s.auction_leader], amount=Money(s.auction_bid))
     lot = s.auction == Auction.LOT
-    return say(
+    question = say(
         "moment-auction",
         kind="lot" if lot else kind_of(hotel=s.auction == Auction.HOTEL),
         lot=lot_name(view.table, s.auction_lot) if lot else "",
@@ -170,6 +183,18 @@ def _auction(view: View, seat: int) -> Message:
         names=seat_names(view.table, s.auction_in & ~(1 << seat)),
         count=(s.auction_in & ~(1 << seat)).bit_count(),
     )
+    entries = view.game.legal_entries(seat)
+    if refuse_auction(s, seat) != Refusal.NONE or s.auction_leader == seat or may(Act.BID, entries):
+        return question
+    mortgages, sells = may(Act.MORTGAGE, entries), may(Act.SELL, entries)
+    ways = {(True, True): "both", (True, False): "mortgage", (False, True): "sell"}.get((mortgages, sells), "none")
+    short = say("bid-short", least=least, cash=Money(s.cash[seat]), ways=ways)
+    return say("own-text", text=Joined((question, short)))
+
+
+def may(act: Act, entries: Sequence[tuple[int, int, int]]) -> bool:
+    """Whether an act is among legal actions."""
+    return any(each == act for each, _, _ in entries)
 
 
 MOMENTS: dict[Moment, Callable[[View, int], Message]] = {

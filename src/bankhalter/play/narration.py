@@ -42,7 +42,7 @@ def tell(table: Table, state: State, happened: Sequence[Happening]) -> list[Sent
     told: list[Sentence] = []
     for at, event in enumerate(happened):
         scene = Scene(table, state, happened, at)
-        said = (TOLD[event.event](scene), _completed(scene))
+        said = (TOLD[event.event](scene), _completed(scene), _no_rent(scene))
         told += [Sentence(event, message) for message in said if message is not None]
     return told
 
@@ -59,6 +59,17 @@ def _completed(at: Scene) -> Message | None:
         return None
     builds = "no" if interest_on(b, at.state, sum(1 << lot for lot in lots)) else "yes"
     return say("group-completed", who=at.name(2), colour=colour_of(at.table, numbers[0]), builds=builds)
+
+
+def _no_rent(at: Scene) -> Message | None:
+    """Say why who lands on a lot of somebody else owes nothing there: it is mortgaged."""
+    event, numbers = at.happened[at.at]
+    if event not in {Event.MOVED, Event.JUMPED}:
+        return None
+    lot = at.table.board.lot_of[numbers[2]]
+    if lot < 0 or at.state.owner[lot] in {BANK, numbers[0]} or not at.state.mortgaged[lot]:
+        return None
+    return say("no-rent-mortgaged", lot=lot_name(at.table, lot), whom=at.table.seats[at.state.owner[lot]])
 
 
 def sentences(game: Game, happened: Sequence[Happening], language: Language) -> list[str]:

@@ -40,6 +40,10 @@ choice-build = { $kind ->
    *[house] { $amount }: { $number }. { -house } auf { $lot }, Miete dann { $rent }
 }
 choice-sell = bringt { $amount }: { $lot }
+choice-sell-hotel = bringt { $amount }: { $lot } (aus { -hotel(article: "definite", case: "dative") } { $left ->
+    [one] wird { -house(article: "indefinite") }
+   *[other] werden { $left } { -house(number: "many") }
+})
 choice-want = von { $least } bis { $most }: zum Beispiel „{ $example }“
 choice-want-only = { $least }, mehr geht nicht
 choice-place = { $lot }, bisher { $level }

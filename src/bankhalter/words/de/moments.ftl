@@ -55,6 +55,14 @@ moment-end = { $address ->
     [du] Auf diesem Feld ist alles erledigt; du kannst die Würfel weitergeben.
    *[sie] Auf diesem Feld ist alles erledigt; Sie können die Würfel weitergeben.
 }
+moment-end-jail = { $address ->
+    [du] Der Versuch ist misslungen: Du bleibst im Gefängnis und gibst die Würfel weiter.
+   *[sie] Der Versuch ist misslungen: Sie bleiben im Gefängnis und geben die Würfel weiter.
+}
+moment-end-freed = { $address ->
+    [du] Du bist frei und ziehst im nächsten Zug; jetzt gibst du die Würfel weiter.
+   *[sie] Sie sind frei und ziehen im nächsten Zug; jetzt geben Sie die Würfel weiter.
+}
 moment-end-claims = { $address ->
     [du] { $names } { $count ->
         [one] kann
@@ -160,6 +168,20 @@ moment-auction = { -auction }: { $kind ->
    *[other] Es bieten noch mit: { $names }.
 }
 bid-highest = { $who } bietet { $amount }.
+bid-short = { $address ->
+    [du] Das Mindestgebot ist { $least }, du hast { $cash }: { $ways ->
+        [both] beleihe, verkaufe oder steige aus.
+        [mortgage] beleihe etwas oder steige aus.
+        [sell] verkaufe Gebäude oder steige aus.
+       *[none] steige aus.
+    }
+   *[sie] Das Mindestgebot ist { $least }, Sie haben { $cash }: { $ways ->
+        [both] beleihen Sie, verkaufen Sie oder steigen Sie aus.
+        [mortgage] beleihen Sie etwas oder steigen Sie aus.
+        [sell] verkaufen Sie Gebäude oder steigen Sie aus.
+       *[none] steigen Sie aus.
+    }
+}
 bid-least = Das erste Gebot beträgt mindestens { $amount }.
 moment-takeback = { $request } { $address ->
     [du] Bist du einverstanden?

@@ -34,6 +34,10 @@ choice-build = { $kind ->
    *[house] { $amount }: { -house } { $number } on { $lot }, then rent { $rent }
 }
 choice-sell = brings { $amount }: { $lot }
+choice-sell-hotel = brings { $amount }: { $lot } ({ -hotel(article: "definite") } becomes { $left ->
+    [one] { -house(article: "indefinite") }
+   *[other] { $left } { -house(number: "many") }
+})
 choice-want = { $least } to { $most }, as in “{ $example }”
 choice-want-only = { $least }, no more is possible
 choice-place = { $lot }, so far { $level }

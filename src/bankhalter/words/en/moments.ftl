@@ -19,6 +19,8 @@ moment-buy = { $lot } belongs to nobody. You can buy it for { $amount }; otherwi
 moment-buy-short = { $lot } belongs to nobody. For { $amount } you lack { $short }: raise money, or there will be an { -auction }.
 moment-choice = The card leaves you the choice.
 moment-end = Everything on this square is settled; you can hand on the dice.
+moment-end-jail = The attempt has failed: you stay in jail and hand on the dice.
+moment-end-freed = You are free and move in your next turn; now hand on the dice.
 moment-end-claims = { $names } may still demand rent from you until the next player throws. You pay only if it is demanded. You can hand on the dice.
 debt-handing = You may also offer { $whom } { -property(number: "many") } against the debt: “{ $words }”.
 moment-debt-payable = { $whom ->
@@ -72,6 +74,12 @@ moment-auction = Auction: { $kind ->
    *[other] Also bidding: { $names }.
 }
 bid-highest = { $who } bids { $amount }.
+bid-short = The least bid is { $least }, you have { $cash }: { $ways ->
+    [both] mortgage, sell or drop out.
+    [mortgage] mortgage something or drop out.
+    [sell] sell buildings or drop out.
+   *[none] drop out.
+}
 bid-least = The first bid is at least { $amount }.
 moment-takeback = { $request } Do you agree?
 
