@@ -10,10 +10,11 @@ from bankhalter.cli.replies import legal_lines
 from bankhalter.cli.rewording import BUILDS, BUYS, lot_said, price_and_square
 from bankhalter.cli.typed import in_own_words, own_words, usage_of
 from bankhalter.cli.view import View
+from bankhalter.notation.amounts import amount_text
 from bankhalter.play.phrases import lot_name
 from bankhalter.reference.finding import folded
 from bankhalter.rules.codes import BANK, Act, Moment, Phase
-from bankhalter.rules.queries import is_seat
+from bankhalter.rules.queries import available, is_seat
 from bankhalter.words.messages import Message, SquareName, say
 
 COUNT = re.compile("[0-9]{1,2}")
@@ -35,10 +36,9 @@ def without_who(view: View, words: str) -> str:
 
 
 def without_fillers(view: View, words: str) -> str:
-    """Return words without those that add nothing: articles, `bitte`; the first word always stays."""
-    first, *rest = words.split(" ")
+    """Return words without those that add nothing: articles, `bitte`; all of them where there are no others."""
     fillers = _words(view, "typed-fillers")
-    return " ".join([first, *(word for word in rest if folded(word) not in fillers)])
+    return " ".join(word for word in words.split(" ") if folded(word) not in fillers) or words
 
 
 def first_of_several(view: View, words: str) -> First | None:
@@ -53,7 +53,11 @@ def first_of_several(view: View, words: str) -> First | None:
 
 def instead(view: View, seat: int, words: str) -> Message | None:
     """Return how that is said which cannot be said so; None if that is not known."""
-    return _several_buildings(view, seat, words) or _offer_to_nobody(view, seat, words) or _other_purchase(view, words)
+    return (
+        _several_buildings(view, seat, words)
+        or _offer_to_nobody(view, seat, words)
+        or _other_purchase(view, seat, words)
+    )
 
 
 def _several_buildings(view: View, seat: int, words: str) -> Message | None:
@@ -108,12 +112,29 @@ def _offer_to_nobody(view: View, seat: int, words: str) -> Message | None:
     return say("hint-offer-whom", words=in_own_words(view.language, line))
 
 
-def _other_purchase(view: View, words: str) -> Message | None:
-    """Return which lot can be bought where another one was named."""
+def _other_purchase(view: View, seat: int, words: str) -> Message | None:
+    """Return which lot can be bought where another one was named, or how one buys it of its owner."""
     s, lot = view.state, lot_on_offer(view)
-    if s.moment != Moment.TURN or s.phase != Phase.BUY or lot < 0 or not words.startswith(f"{_verb(view, BUYS)} "):
+    verb, _, rest = words.partition(" ")
+    if verb != _verb(view, BUYS) or not rest:
         return None
+    if s.moment != Moment.TURN or s.phase != Phase.BUY or lot < 0:
+        square = lot_said(view, rest)
+        return None if square is None else _purchase_from_owner(view, seat, square)
     return say("hint-buys", words=own_words(view.voice, BUYS), lot=lot_name(view.table, lot))
+
+
+def _purchase_from_owner(view: View, seat: int, square: int) -> Message | None:
+    """Return the offer of the price of a lot, or all that `seat` has, to its owner."""
+    lot = view.board.lot_of[square]
+    owner = view.state.owner[lot]
+    if owner == BANK:
+        return say("hint-offer-bank", square=SquareName(square))
+    if owner == seat:
+        return None
+    amount = amount_text(view.table.unit, min(view.board.price[lot], available(view.state, seat)))
+    line = f"offers {view.game.seats[owner]} {amount} for lot {square}"
+    return say("hint-offer-whom", words=in_own_words(view.language, line))
 
 
 def _verb(view: View, form: str) -> str:
