@@ -98,6 +98,16 @@ def test_a_decimal_that_can_be_no_bid_is_asked_about(table: SetUp) -> None:
     assert lines(at) == ["Anna declines"]
 
 
+@pytest.mark.parametrize("typed", ["1,4", "biete 1,4", "biete 1,4 Mio für die Paris Bar"])
+def test_who_can_make_no_bid_is_told_why(table: SetUp, typed: str) -> None:
+    """A million is bid, and Anna has half of that."""
+    given = {**BUYING, "Anna": {"at": 9, "cash": "500K"}}
+    at = table(given, BOTS, edition="banking", manner=GERMAN)
+    shown = one_line(at, "verzichtet", "Ben 1M", typed)
+    assert "Ein Gebot muss mit Bargeld gedeckt sein: höchstens 500 Tsd." in shown
+    assert lines(at) == ["Anna declines", "Ben bids 1M"]
+
+
 @pytest.mark.parametrize(
     ("given", "typed", "line"),
     [(END, "ich gebe auf", "gives up"), (CANNOT_PAY, "ich bin bankrott", "is bankrupt"),

@@ -11,7 +11,7 @@ from bankhalter.notation.actions import print_legal
 from bankhalter.notation.amounts import SCALES, amount_text, read_amount
 from bankhalter.play.phrases import seat_name
 from bankhalter.reference.finding import folded
-from bankhalter.rules.codes import Act, Auction
+from bankhalter.rules.codes import Act, Auction, Moment
 from bankhalter.rules.mortgage import lot_to_choose
 from bankhalter.rules.queries import due_debt
 
@@ -81,7 +81,7 @@ def _demanded(view: View, seat: int, words: str) -> list[str]:
 
 def _bid_on(view: View, seat: int, words: str) -> str | None:
     """Return the amount of a bid that names the lot under the hammer too, or lacks its unit."""
-    if not may_bid(view, seat):
+    if view.state.moment != Moment.AUCTION:
         return None
     found = price_and_square(view, words)
     if found is not None and view.state.auction == Auction.LOT:
@@ -91,12 +91,13 @@ def _bid_on(view: View, seat: int, words: str) -> str | None:
 
 
 def in_millions(view: View, seat: int, text: str) -> str | None:
-    """Return `1,2` as `1.2M` where that is a bid that `seat` can make; None if it is none."""
+    """Return `1,2` as `1.2M` where that is a bid that `seat` can make, or it can make none; None if it is none."""
     if view.table.unit < THOUSAND or not DECIMAL.fullmatch(text):
         return None
     units = int(Fraction(text.replace(",", ".")) * SCALES["M"]) // view.table.unit
     ranges = [(least, most) for act, least, most in view.game.legal_entries(seat) if act == Act.BID]
-    return amount_text(view.table.unit, units) if any(least <= units <= most for least, most in ranges) else None
+    possible = not ranges or any(least <= units <= most for least, most in ranges)
+    return amount_text(view.table.unit, units) if possible else None
 
 
 def _redeems(view: View, seat: int) -> list[str]:
