@@ -25,10 +25,16 @@ def one_line(at: Table, *typed: str) -> str:
             {"cash": 10, "deeds": {39: 0}},
             "dir fehlen M 190. Nimm Hypotheken auf oder tausche; Hypotheken brächten zusammen M 200.",
         ),
-        ({"cash": 10, "deeds": {1: 1, 3: 1}}, "Gebäude und Hypotheken brächten zusammen nur M 110. Das reicht nicht:"),
-        ({"cash": 10, "deeds": {5: 0}}, "Hypotheken brächten zusammen nur M 100. Das reicht nicht: Ohne einen Tausch"),
-        ({"cash": 10, "deeds": {5: "mortgaged"}}, "Verkaufen und beleihen lässt sich nichts mehr: Ohne einen Tausch"),
-        ({"cash": 10, "jail_cards": ["chance"]}, "Verkaufen und beleihen lässt sich nichts mehr: Ohne einen Tausch"),
+        (
+            {"cash": 10, "deeds": {1: 1, 3: 1}},
+            "Gebäude und Hypotheken brächten zusammen nur M 110; dann fehlen immer noch M 80.",
+        ),
+        ({"cash": 10, "deeds": {5: 0}}, "Hypotheken brächten zusammen nur M 100; dann fehlen immer noch M 90."),
+        (
+            {"cash": 10, "deeds": {5: "mortgaged"}},
+            "Verkaufen und beleihen lässt sich nichts mehr. Begleichen lässt sich",
+        ),
+        ({"cash": 10, "jail_cards": ["chance"]}, "Verkaufen und beleihen lässt sich nichts mehr. Ohne einen Handel"),
         ({"cash": 10}, "Es ist nichts mehr da, was Geld brächte: Das ist der Bankrott."),
     ],
 )

@@ -188,9 +188,9 @@ def test_who_sits_in_jail_and_pays_pays_the_fine(table: SetUp, typed: str) -> No
 @pytest.mark.parametrize(
     ("given", "typed", "expected"),
     [
-        (BUYING, "kaufe Leben", "„kaufe Leben“ sagt zu viel: „kauft“ genügt."),
+        (BUYING, "kaufe Schlossallee jetzt sofort", "„kauft“ gilt dem Feld, auf dem die Spielfigur steht"),
         ({"Anna": {"deeds": {37: 0, 39: 0}}}, "baue 39 2", "„baue 39 2“ sagt zu viel: „baut 39“ genügt."),
-        ({"Anna": {"jail": 1, "at": 10}}, "zahle 50", "„zahle 50“ sagt zu viel: „zahlt Strafe“ genügt."),
+        ({"Anna": {"jail": 1, "at": 10}}, "zahle 60", "„zahle 60“ sagt zu viel: „zahlt Strafe“ genügt."),
     ],
 )
 def test_who_says_too_much_is_told_what_would_do(

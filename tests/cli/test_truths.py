@@ -28,11 +28,11 @@ def test_who_owes_is_told_what_everything_would_bring(table: SetUp) -> None:
     assert "buildings and mortgages would bring M 675 in all." in flat(table(given))
 
 
-def test_who_cannot_raise_a_debt_is_shown_nothing_else(table: SetUp) -> None:
+def test_who_cannot_raise_a_debt_alone_is_shown_what_it_can_do_all_the_same(table: SetUp) -> None:
     """A mortgage of 100 and 10 in cash against 200."""
     at = table({**END, "debts": [TAX], "Anna": {"cash": 10, "deeds": {5: 0}}}, manner=GERMAN)
-    assert [each.line for each in choices(at.terminal.view, 0)] == ["is bankrupt"]
-    assert "Hypotheken brächten zusammen nur M 100. Das reicht nicht: Ohne einen Tausch folgt der Bankrott." in flat(at)
+    assert [each.line for each in choices(at.terminal.view, 0)] == ["mortgages 5", "is bankrupt"]
+    assert "Hypotheken brächten zusammen nur M 100; dann fehlen immer noch M 90." in flat(at)
     at.type("beleiht 5")
     assert [entry.line for entry in at.game.log] == ["Anna mortgages 5"]
 

@@ -270,7 +270,8 @@ def test_a_bankruptcy_is_told_before_what_is_left_changes_hands() -> None:
         ({"Anna": {"deeds": {1: 0}, "at": 3}, "phase": "buy", "throws": 1, "dice": [1, 2]}, "Anna buys",
          "Anna hat nun die ganze Farbgruppe braun und kann dort bauen."),
         ({"Anna": {"deeds": {1: "mortgaged"}, "at": 3}, "phase": "buy", "throws": 1, "dice": [1, 2]}, "Anna buys",
-         "Anna hat nun die ganze Farbgruppe braun."),
+         ("Anna hat nun die ganze Farbgruppe braun; bauen lässt sich dort erst,"
+          " wenn keine Hypothek mehr auf ihr liegt.")),
         ({"Anna": {"deeds": {37: 0}}, "Ben": {"deeds": {39: 0, 5: 0}},
           "offers": [{"from": "Ben", "to": "Anna", "give": "lot 39, lot 5", "want": "100"}]}, "Anna accepts Ben",
          "Anna hat nun die ganze Farbgruppe dunkelblau und kann dort bauen."),

@@ -65,6 +65,7 @@ def test_sentences_end() -> None:
     for each, language in TEXTS:
         for sentence in sentences(each.text(language))[1:]:
             assert not sentence or sentence.endswith((".", ".“", ".”", "?", "!", ".)")), (each.id, sentence)
+            assert not sentence.endswith(".."), (each.id, sentence)
         assert not each.text(language).title.endswith("."), each.id
 
 

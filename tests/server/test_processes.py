@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from bankhalter.server import commands as c
 from bankhalter.server.errors import CommandError
-from bankhalter.server.live_table import LiveTable
+from bankhalter.server.live_table import COMINGS, LiveTable
 from bankhalter.store import store_of
 from tests.server.party import state
 from tests.server.rooms import Room, Still, keys
@@ -191,6 +191,7 @@ def test_who_was_at_a_process_that_died_is_gone_after_a_while() -> None:
             room.wait(0.001)
             version = table.version
             table.settle_presence()
+            await asyncio.sleep(2 * COMINGS)
             assert table.version > version
             assert table.present() == {"Bert"}
             with pytest.raises(CommandError):

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from bankhalter.cli.commands import ALIASES, COMMANDS
 from bankhalter.cli.edition_forms import forms_here
+from bankhalter.cli.ordinary import first_of_several, instead, without_fillers, without_who
 from bankhalter.cli.replies import bid_of, legal_lines, may_bid, replied
 from bankhalter.cli.rewording import reworded
 from bankhalter.cli.squares import Named, with_marked_squares
@@ -30,8 +31,15 @@ TAKES_WORDS = frozenset({"deed", "log", "why", "pause", "speed", "save"})  # com
 GRAVE = ("gives up", "is bankrupt")  # forms that must be typed in full
 BIDS = "bids {amount}"
 LEAVES = "quit"  # the command that is neither cut short nor suggested
-AMOUNT = re.compile(r"[0-9]{1,9}")
-CLEAR = ("hint-several-squares", "hint-several-cards", "hint-no-card", "hint-no-goods")  # whatever the form is
+AMOUNT = re.compile(r"[0-9]{1,9}([.,][0-9]{1,3})?")
+CLEAR = (
+    "hint-near-square",
+    "hint-several-squares",
+    "hint-several-cards",
+    "hint-no-card",
+    "hint-no-goods",
+)  # whatever the form is
+AWAITED = frozenset({Act.THROW, Act.BUY, Act.DECLINE, Act.END_TURN, Act.PASS, Act.PAY})
 LIKE = 0.7  # how much a word that is meant resembles the one typed
 
 
@@ -43,10 +51,11 @@ class Command(NamedTuple):
 
 
 class Said(NamedTuple):
-    """Something said in the game, and how it was typed."""
+    """Something said in the game, and how it was typed; `next`: what is left to say of what was said at once."""
 
     line: Line
     typed: str
+    next: str = ""
 
 
 class Bid(NamedTuple):
@@ -71,6 +80,7 @@ def understood(view: View, seat: int, typed: str) -> Command | Said | Bid:
     first, _, rest = typed.partition(" ")
     named = named_seat(view, first) if rest else None
     name, said = (view.game.seats[seat], typed) if named is None else (named, rest)
+    said = without_who(view, said)
     first, _, rest = said.partition(" ")
     command = whole_command(view, first)
     if command and (not rest or command in TAKES_WORDS):
@@ -104,12 +114,46 @@ def _said(view: View, name: str, words: str, typed: str, commands: Sequence[str]
     lines = [(reading, line) for reading in found if (line := _parsed(view, name, reading)) is not None]
     if len(lines) > 1 and not lines[0][0].whole:
         lines = [each for each in lines if _is_legal(view, each[1])] or lines
+    awaited = [line for _, line in lines if _is_awaited(view, line)]
+    if len(words) == 1 and len(awaited) == 1:
+        return Said(awaited[0], typed)
     if commands and not (lines and lines[0][0].whole):
         return _command_or_action(view, words, commands, lines)
     if len(lines) == 1:
         return Said(lines[0][1], typed)
     if lines:
         raise NotUnderstoodError(_ambiguous(typed, [reading.form.own for reading, _ in lines]))
+    return _otherwise(view, name, meant, typed) or _not_understood(view, name, words, typed, found, naming)
+
+
+def _otherwise(view: View, name: str, meant: str, typed: str) -> Said | None:
+    """Return what is left of a line without the words that add nothing, or the first of several things in it.
+
+    None if that is nothing that can be said; raise NotUnderstoodError if it is said in other words.
+    """
+    several = first_of_several(view, meant)
+    first = _understood_at_all(view, name, several.words, typed) if several else None
+    if first and several:
+        return first._replace(next=several.rest)
+    plainer = without_fillers(view, meant)
+    if plainer != meant and (said := _understood_at_all(view, name, plainer, typed)):
+        return said
+    hint = instead(view, view.game.seats.index(name), meant)
+    if hint is not None:
+        raise NotUnderstoodError(hint)
+    return None
+
+
+def _understood_at_all(view: View, name: str, words: str, typed: str) -> Said | None:
+    try:
+        said = _said(view, name, words, typed, ())
+    except (NotUnderstoodError, NotationError):
+        return None
+    return said if isinstance(said, Said) else None
+
+
+def _not_understood(view: View, name: str, words: str, typed: str, found: Sequence[Reading], naming: Named) -> Said:
+    """Return the jump to a square named alone; raise NotUnderstoodError or NotationError for anything else."""
     if naming.problem and (not found or naming.problem.id in CLEAR):
         raise NotUnderstoodError(naming.problem)
     if found:
@@ -157,6 +201,11 @@ def _parsed(view: View, name: str, reading: Reading) -> Line | None:
 
 def _is_legal(view: View, line: Line) -> bool:
     return not isinstance(line, Action) or view.game.judge(line) == Refusal.NONE
+
+
+def _is_awaited(view: View, line: Line) -> bool:
+    """Whether a line is what the moment asks of its seat, and no business that may wait."""
+    return isinstance(line, Action) and line.act in AWAITED and view.game.judge(line) == Refusal.NONE
 
 
 def whole_command(view: View, word: str) -> str | None:

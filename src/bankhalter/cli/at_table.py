@@ -21,12 +21,14 @@ from bankhalter.cli.typed import (
     in_own_terms,
     in_own_words,
     quoted_in_own_words,
+    usage_of,
 )
 from bankhalter.cli.unbroken import spoken
 from bankhalter.cli.view import QUIET, View
 from bankhalter.editions.titles import title
 from bankhalter.notation.actions import Action, Line, parse_line
 from bankhalter.notation.errors import NotationError
+from bankhalter.notation.forms import FORMS
 from bankhalter.play.errors import RefusedError
 from bankhalter.play.game import Game
 from bankhalter.play.narration import Sentence
@@ -40,6 +42,7 @@ from bankhalter.words.messages import Argument, Message, Money, say
 
 NEWS = 16  # sentences shown in the middle of the board
 LEAVING = frozenset({Act.GIVE_UP, Act.BANKRUPT})
+OFFERING = frozenset({Act.OFFER, Act.COUNTER, Act.HAND})
 NUMBER = re.compile("[0-9]{1,9}")
 
 Read = Callable[[str], str]
@@ -228,7 +231,7 @@ class AtTable(ABC):
             self.say(self.view.voice(lot_facts(self.view, lot)))
         self._tell_of_bidding(seat)
         found = self.choices(seat)
-        whole |= due_debt(self.game.state, seat) >= 0
+        whole |= due_debt(self.game.state, seat) >= 0 and not is_hopeless(self.view, seat)
         width, nothing = self.console.width, bool(question.matters)
         answers = [] if self.game.asked_back else counters(self.view, seat)
         self.console.print(choice_list(self.view, found, width, answers=answers, nothing=nothing, whole=whole))
@@ -308,6 +311,11 @@ class AtTable(ABC):
         else:
             self._said(question.seat, meant)
 
+    def _remind(self, seat: int) -> None:
+        """Say once more how a debt can be raised that selling and mortgaging does not cover."""
+        if is_hopeless(self.view, seat):
+            self.say(self.view.voice(debt(self.view, seat, again=True)))
+
     def _ask_bid(self, question: Question, seat: int) -> None:
         """Ask how much a seat bids, and bid it."""
         if self.is_bot(seat):
@@ -386,14 +394,42 @@ class AtTable(ABC):
             try:
                 self.carry_out(meant.line)
                 self.refusal = None
+                if meant.next:
+                    self.hint("hint-one-by-one", words=meant.next)
             except SpokenError as error:
                 self.latest, self.refusal = before, error
                 if not isinstance(error, RefusedError | TakeBackError):
                     self.say(self.view.voice(error.message))
                     return
+                if self._hinted(error, meant.line):
+                    return
                 refusal = quoted_in_own_words(self.view.language, self.view.voice(error.message))
                 why, all_choices = self.view.says("command-why"), self.view.says("command-list")
                 self.hint("hint-why", refusal=refusal, command=why, list=all_choices)
+                self._remind(seat)
+
+    def _hinted(self, error: RefusedError | TakeBackError, said: Line) -> bool:
+        """Whether there is more to say than the refusal: what one who owes must say, or who was meant."""
+        if not isinstance(error, RefusedError) or not isinstance(said, Action):
+            return False
+        due, cash = due_debt(self.game.state, said.seat), self.game.state.cash[said.seat]
+        pays = due >= 0 and cash >= self.game.state.debt_amount[due]
+        name = self.game.seats[said.seat]
+        others = [each for each in self.game.opening.people if each != name]
+        if said.act == Act.BANKRUPT and pays:
+            self.hint("hint-cash-suffices")
+        elif said.act == Act.GIVE_UP and error.reason == Refusal.OWES and due >= 0:
+            self.hint("hint-debt-first")
+        elif said.act in OFFERING and said.numbers[0] == said.seat and others:
+            self.hint("hint-names-itself", name=name, other=others[0], words=self._first_word(said.act))
+        else:
+            return False
+        return True
+
+    def _first_word(self, act: Act) -> str:
+        """Return the verb of an action, as people type it."""
+        verb = next(form.verb for form in FORMS if form.act == act)
+        return usage_of(self.view.language, verb).partition(" ")[0]
 
     def _not_possible(self, error: NotationError, typed: str) -> None:
         """Say what is wrong with a line, in the words in which it was typed."""

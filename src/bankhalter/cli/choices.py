@@ -28,14 +28,14 @@ from bankhalter.words.messages import DeckName, Message, Money, SquareName, list
 RANGES = (Act.BID, Act.WANT)
 BUSINESS = (Act.BUILD, Act.SELL, Act.SELL_WHOLE, Act.REDEEM, Act.MORTGAGE, Act.JUMP)  # lists that can get long
 COSTLY = (Act.BUILD, Act.REDEEM)
-RAISING = (Act.SELL, Act.SELL_WHOLE, Act.MORTGAGE)
 WAYS = (Act.MOVE, Act.JUMP)  # their numbers are those of the dice and the squares
 FIRST = (Act.DEMAND, Act.ACCEPT, Act.REJECT)
 FEW = 8
-SHORTENED = (Act.MORTGAGE,)  # lists that stand behind one entry where nobody needs the money
+SHORTENED = (Act.SELL, Act.MORTGAGE)  # lists that stand behind one entry where they are of little help
 MANY = 4
 COLUMN = 44  # least columns of the console for a short choice
 SAY = 16  # columns for the words of a choice
+LAST = "is bankrupt"  # the line that stands last
 NONE_BEFORE: Mapping[str, int] = MappingProxyType({})
 
 
@@ -72,6 +72,8 @@ def choices(view: View, seat: int, before: Mapping[str, int] = NONE_BEFORE) -> l
     taken = {*own.values(), *before.values()}
     free = (number for number in count(max(before.values(), default=0) + 1) if number not in taken)
     known = {**before, **own}
+    if not set(lines) <= set(known):
+        known.pop(LAST, None)  # it goes on standing last
     numbers = [known[line] if line in known else next(free) for line in lines]
     found = [choice_of(view, seat, number, entry) for number, entry in zip(numbers, entries, strict=True)]
     return sorted(found, key=lambda choice: choice.number)
@@ -83,8 +85,6 @@ def entries_shown(view: View, seat: int) -> list[tuple[int, int, int]]:
     hidden = {Act.GIVE_UP}
     if due_debt(view.state, seat) >= 0:
         hidden.update(COSTLY)
-    if any(act == Act.BANKRUPT for act, _, _ in entries):
-        hidden.update(RAISING)
     return [entry for entry in entries if entry[0] not in hidden]
 
 
@@ -94,6 +94,8 @@ def rank_of(view: View, act: Act, number: int) -> tuple[int, int]:
         return FIRST.index(act) - len(FIRST), 0
     if act in BUSINESS and act not in WAYS:
         return BUSINESS.index(act) + 1, view.table.square(number)
+    if act == Act.BANKRUPT:
+        return len(BUSINESS) + 1, 0
     return 0, 0
 
 
@@ -176,7 +178,18 @@ def behind_one(view: View, numbered: Sequence[tuple[str, Choice]], act: Act) -> 
         return []
     form = usage_of(view.language, those[0][1].line.partition(" ")[0])
     about = view.says("choice-mortgages", count=len(those), command=view.says("command-list"))
-    return [(f"{those[0][0]}–{those[-1][0]}", Choice(act, "", form, about, number=those[0][1].number))]
+    return [(spans([choice.number for _, choice in those]), Choice(act, "", form, about, number=those[0][1].number))]
+
+
+def spans(numbers: Sequence[int]) -> str:
+    """Return ascending numbers in short: 3–5, 8."""
+    runs: list[list[int]] = []
+    for number in numbers:
+        if runs and number == runs[-1][-1] + 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    return ", ".join(f"{run[0]}–{run[-1]}" if len(run) > 1 else str(run[0]) for run in runs)
 
 
 def long_lines(view: View, found: Sequence[tuple[str, Choice]]) -> RenderableType:
@@ -242,7 +255,10 @@ def _step_down(view: View, seat: int, lot: int) -> Message:
     """Sold on a copy, as a hotel takes more with it where the bank lacks houses."""
     sold = view.state.copy()
     sell(view.board, sold, seat, lot)
-    return say("choice-sell", lot=lot_name(view.table, lot), amount=Money(sold.cash[seat] - view.state.cash[seat]))
+    amount, left = Money(sold.cash[seat] - view.state.cash[seat]), sold.level[lot]
+    if view.state.level[lot] == HOTEL and left:
+        return say("choice-sell-hotel", lot=lot_name(view.table, lot), amount=amount, left=left)
+    return say("choice-sell", lot=lot_name(view.table, lot), amount=amount)
 
 
 def _whole(view: View, _: int, lot: int) -> Message:
@@ -282,6 +298,11 @@ def _pay(view: View, seat: int, _: int) -> Message:
     return say("choice-pay", whom=seat_name(view.table, s.creditor[i]), amount=Money(s.debt_amount[i]))
 
 
+def _bankrupt(view: View, seat: int, _: int) -> Message:
+    s = view.state
+    return say("choice-bankrupt", whom=seat_name(view.table, s.creditor[due_debt(s, seat)]))
+
+
 def _place(view: View, _: int, lot: int) -> Message:
     return say("choice-place", lot=lot_name(view.table, lot), level=level_phrase(view.state.level[lot]))
 
@@ -313,7 +334,7 @@ ABOUT: dict[Act, Callable[[View, int, int], Message]] = {
     Act.PASS: lambda *_: say("choice-pass"),
     Act.DEMAND: _demand,
     Act.PAY: _pay,
-    Act.BANKRUPT: lambda *_: say("choice-bankrupt"),
+    Act.BANKRUPT: _bankrupt,
     Act.BUILD: _step_up,
     Act.SELL: _step_down,
     Act.SELL_WHOLE: _whole,

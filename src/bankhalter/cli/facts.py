@@ -5,11 +5,10 @@ from bankhalter.cli.view import View
 from bankhalter.notation.amounts import amount_text
 from bankhalter.notation.sides import lots_in
 from bankhalter.play.phrases import colour_of, lot_name
-from bankhalter.rules.codes import BANK, HOTEL, Auction, Event, Moment, Phase, Refusal, Square
-from bankhalter.rules.layout import GROUP_SIZE, GROUPS, LEVELS, LOTS, SEATS
+from bankhalter.rules.codes import BANK, HOTEL, Auction, Event, Moment, Phase, Square
+from bankhalter.rules.layout import GROUP_SIZE, GROUPS, LEVELS, SEATS
 from bankhalter.rules.queries import available, due_debt, is_mortgaged
 from bankhalter.rules.rent import claim_rent
-from bankhalter.rules.trade import refuse_hand
 from bankhalter.words.messages import Message, Money, listed, say
 
 GROUP_KINDS = {Square.STATION: "station", Square.UTILITY: "utility"}
@@ -101,19 +100,6 @@ def landing_facts(view: View, seat: int, square: int) -> Message | None:
     claim_rent(b, landed, seat, lot, 0)
     rent = landed.claim_amount[landed.claims - 1]
     return say("facts-rent", who=who, amount=Money(rent)) if rent else say("facts-rent-thrown", who=who)
-
-
-def handing_example(view: View, seat: int) -> str | None:
-    """Return how a lot is handed to the creditor against a debt; None where that cannot be."""
-    s = view.state
-    debt = due_debt(s, seat)
-    creditor = s.creditor[debt]
-    for lot in range(LOTS):
-        if refuse_hand(view.board, s, seat, creditor, 1 << lot, 1) == Refusal.NONE:
-            against = amount_text(view.table.unit, min(view.board.price[lot], s.debt_amount[debt]))
-            line = f"hands {view.game.seats[creditor]} lot {view.table.square(lot)} for {against} of debt"
-            return in_own_words(view.language, line)
-    return None
 
 
 def trade_example(view: View, seat: int) -> Message | None:

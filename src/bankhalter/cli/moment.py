@@ -1,19 +1,20 @@
 """What is awaited of a person, and why."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from bankhalter.cli.facts import handing_example
+from bankhalter.cli.raising import handing_example, ways_out
 from bankhalter.cli.view import View
 from bankhalter.play.phrases import CAUSES, dice_shown, kind_of, lot_name, seat_name, seat_names
 from bankhalter.play.questions import Question
-from bankhalter.rules.auction import least_bid
-from bankhalter.rules.codes import LAST_ATTEMPT, NOBODY, Act, Auction, Building, Cause, Moment, Phase
+from bankhalter.rules.auction import least_bid, refuse_auction
+from bankhalter.rules.bankruptcy import hopeless
+from bankhalter.rules.codes import LAST_ATTEMPT, NOBODY, Act, Auction, Building, Cause, Event, Moment, Phase, Refusal
 from bankhalter.rules.costs import cash_needed
 from bankhalter.rules.layout import LOTS
 from bankhalter.rules.mortgage import lot_to_choose, redemption_cost, redemption_price
 from bankhalter.rules.queries import available, due_debt, is_mortgaged, lowest_bit, means
 from bankhalter.rules.shortage import shortage_kind
-from bankhalter.words.messages import Argument, Message, Money, listed, say
+from bankhalter.words.messages import Argument, Joined, Message, Money, listed, say
 
 
 def awaited(view: View, seat: int) -> Message:
@@ -74,8 +75,20 @@ def _end(view: View, seat: int) -> Message:
         if s.claim_guest[claim] == seat and not is_mortgaged(s, s.claim_lot[claim]):
             owners |= 1 << s.claim_owner[claim]
     if not owners:
-        return say("moment-end")
+        if s.jail[seat]:
+            return say("moment-end-jail")
+        return say("moment-end-freed" if _stands_still(view) else "moment-end")
     return say("moment-end-claims", names=seat_names(view.table, owners), count=owners.bit_count())
+
+
+def _stands_still(view: View) -> bool:
+    """Whether who is at turn has left jail in this turn and has not moved."""
+    for event, _ in reversed(view.game.events):
+        if event in {Event.MOVED, Event.JUMPED, Event.TURN_STARTED}:
+            return False
+        if event == Event.FREED:
+            return True
+    return False
 
 
 PHASES: dict[Phase, Callable[[View, int], Message]] = {
@@ -102,8 +115,7 @@ def _means(view: View, seat: int) -> str:
 
 def is_hopeless(view: View, seat: int) -> bool:
     """Whether all that `seat` has does not cover what it owes."""
-    s, debt = view.state, due_debt(view.state, seat)
-    return debt >= 0 and means(view.board, s, seat) < s.debt_amount[debt]
+    return hopeless(view.board, view.state, seat)
 
 
 def debt(view: View, seat: int, *, again: bool) -> Message:
@@ -114,14 +126,27 @@ def debt(view: View, seat: int, *, again: bool) -> Message:
     creditor, amount = seat_name(view.table, s.creditor[i]), s.debt_amount[i]
     if amount <= s.cash[seat]:
         return say("moment-debt-payable", whom=creditor, amount=Money(amount), cause=cause)
-    raised = Money(means(view.board, s, seat) - s.cash[seat])
-    ways = say("debt-hopeless" if is_hopeless(view, seat) else "debt-ways", raised=raised, means=_means(view, seat))
     short = Money(amount - s.cash[seat])
+    owed: dict[str, Argument] = {"whom": creditor, "amount": Money(amount), "cause": cause, "short": short}
+    if is_hopeless(view, seat):
+        question = say("moment-debt-again", **owed) if again else say("moment-debt", **owed, ways=_fails(view, seat))
+        rest = () if _means(view, seat) == "nothing" else (ways_out(view, seat),)
+        return say("own-text", text=Joined((question, *rest)))
     if again:
-        return say("moment-debt-again", whom=creditor, amount=Money(amount), cause=cause, short=short)
-    owed = say("moment-debt", whom=creditor, amount=Money(amount), cause=cause, short=short, ways=ways)
+        return say("moment-debt-again", **owed)
+    raised = Money(means(view.board, s, seat) - s.cash[seat])
+    told = [say("moment-debt", **owed, ways=say("debt-ways", raised=raised, means=_means(view, seat)))]
     words = handing_example(view, seat)
-    return say("debt-handing", debt=owed, whom=creditor, words=words) if words else owed
+    told += [say("debt-handing", whom=creditor, words=words)] if words else []
+    return say("own-text", text=Joined(tuple(told)))
+
+
+def _fails(view: View, seat: int) -> Message:
+    """Return what everything together would bring `seat`, and what it would still lack then."""
+    s = view.state
+    raised = means(view.board, s, seat)
+    rest = s.debt_amount[due_debt(s, seat)] - raised
+    return say("debt-hopeless", means=_means(view, seat), raised=Money(raised - s.cash[seat]), rest=Money(rest))
 
 
 def _mortgage(view: View, seat: int) -> Message:
@@ -145,11 +170,12 @@ def _place(view: View, _: int) -> Message:
 
 def _auction(view: View, seat: int) -> Message:
     s = view.state
-    bid = say("bid-least", amount=Money(least_bid(view.board, s)))
+    least = Money(least_bid(view.board, s))
+    bid = say("bid-least", amount=least)
     if s.auction_leader != NOBODY:
         bid = say("bid-highest", who=view.game.seats[s.auction_leader], amount=Money(s.auction_bid))
     lot = s.auction == Auction.LOT
-    return say(
+    question = say(
         "moment-auction",
         kind="lot" if lot else kind_of(hotel=s.auction == Auction.HOTEL),
         lot=lot_name(view.table, s.auction_lot) if lot else "",
@@ -157,6 +183,18 @@ def _auction(view: View, seat: int) -> Message:
         names=seat_names(view.table, s.auction_in & ~(1 << seat)),
         count=(s.auction_in & ~(1 << seat)).bit_count(),
     )
+    entries = view.game.legal_entries(seat)
+    if refuse_auction(s, seat) != Refusal.NONE or s.auction_leader == seat or may(Act.BID, entries):
+        return question
+    mortgages, sells = may(Act.MORTGAGE, entries), may(Act.SELL, entries)
+    ways = {(True, True): "both", (True, False): "mortgage", (False, True): "sell"}.get((mortgages, sells), "none")
+    short = say("bid-short", least=least, cash=Money(s.cash[seat]), ways=ways)
+    return say("own-text", text=Joined((question, short)))
+
+
+def may(act: Act, entries: Sequence[tuple[int, int, int]]) -> bool:
+    """Whether an act is among legal actions."""
+    return any(each == act for each, _, _ in entries)
 
 
 MOMENTS: dict[Moment, Callable[[View, int], Message]] = {

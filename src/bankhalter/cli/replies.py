@@ -2,19 +2,23 @@
 
 import re
 from collections.abc import Callable, Sequence
+from fractions import Fraction
 
-from bankhalter.cli.typed import amounts_in_notation, in_own_words, replies
+from bankhalter.cli.rewording import amount_said, price_and_square
+from bankhalter.cli.typed import amounts_in_notation, in_own_words, own_words, replies
 from bankhalter.cli.view import View
 from bankhalter.notation.actions import print_legal
-from bankhalter.notation.amounts import amount_text
+from bankhalter.notation.amounts import SCALES, amount_text, read_amount
+from bankhalter.play.phrases import seat_name
 from bankhalter.reference.finding import folded
-from bankhalter.rules.codes import Act
+from bankhalter.rules.codes import Act, Auction, Moment
 from bankhalter.rules.mortgage import lot_to_choose
 from bankhalter.rules.queries import due_debt
 
 THOUSAND = 1_000
 NUMBER = re.compile("[0-9]{1,9}")
 YES = (Act.BUY, Act.ACCEPT)
+DECIMAL = re.compile(r"[0-9]{1,3}[.,][0-9]{1,2}")
 SIGNED = re.compile(r"[0-9]{1,9}(\.[0-9]+)?[KM]", re.IGNORECASE)
 NO = (Act.DECLINE, Act.REJECT, Act.PASS)
 
@@ -25,8 +29,8 @@ def replied(view: View, seat: int, words: str) -> list[str]:
     for name, lines in ANSWERS.items():
         if said in replies(view.language, name) and (found := lines(view, seat)):
             return found
-    amount = bare_bid(view, seat, words) or bare_number(view, seat, words)
-    return [f"bids {amount}"] if amount else []
+    amount = bare_bid(view, seat, words) or bare_number(view, seat, words) or _bid_on(view, seat, words)
+    return [f"bids {amount}"] if amount else _paid(view, seat, words) or _demanded(view, seat, words)
 
 
 def _yes(view: View, seat: int) -> list[str]:
@@ -45,7 +49,55 @@ def _both(view: View, seat: int) -> list[str]:
 
 def _pays(view: View, seat: int) -> list[str]:
     """Who owes nothing pays a fine: to leave jail, or as a card has it."""
-    return legal_lines(view, seat, (Act.PAY_FINE, Act.TAKE_FINE)) if due_debt(view.state, seat) < 0 else []
+    return ["pays"] if due_debt(view.state, seat) >= 0 else legal_lines(view, seat, (Act.PAY_FINE, Act.TAKE_FINE))
+
+
+def _paid(view: View, seat: int, words: str) -> list[str]:
+    """Return the payment of what is due, said with what it is for, to whom it goes, and how much it is."""
+    verb, *rest = words.split(" ")
+    lines = _pays(view, seat) if verb == own_words(view.voice, "pays") else []
+    s, debt = view.state, due_debt(view.state, seat)
+    due, names = view.board.fine, set(replies(view.language, "typed-due-words"))
+    if debt >= 0:
+        due = s.debt_amount[debt]
+        names.add(folded(seat_name(view.table, s.creditor[debt])))
+    left = " ".join(word for word in rest if folded(word) not in names)
+    amount = amount_said(view, left) if left else None
+    return lines if not left or (amount and read_amount(view.table.unit, amount) == due) else []
+
+
+def _demanded(view: View, seat: int, words: str) -> list[str]:
+    """Return the claim on the guest who is named."""
+    verb, *rest = words.split(" ")
+    if verb != own_words(view.voice, "demands rent").partition(" ")[0]:
+        return []
+    s = view.state
+    known = set(replies(view.language, "typed-due-words"))
+    left = [word for word in rest if folded(word) not in known]
+    claims = [number for act, number, _ in view.game.legal_entries(seat) if act == Act.DEMAND]
+    of_guest = [n for n in claims if [folded(view.game.seats[s.claim_guest[n]])] == [folded(word) for word in left]]
+    return [f"demands rent on {view.table.square(s.claim_lot[claim])}" for claim in of_guest]
+
+
+def _bid_on(view: View, seat: int, words: str) -> str | None:
+    """Return the amount of a bid that names the lot under the hammer too, or lacks its unit."""
+    if view.state.moment != Moment.AUCTION:
+        return None
+    found = price_and_square(view, words)
+    if found is not None and view.state.auction == Auction.LOT:
+        return found[0] if view.board.lot_of[found[1]] == view.state.auction_lot else None
+    verb = own_words(view.voice, "bids {amount}").partition(" ")[0]
+    return in_millions(view, seat, words.removeprefix(f"{verb} "))
+
+
+def in_millions(view: View, seat: int, text: str) -> str | None:
+    """Return `1,2` as `1.2M` where that is a bid that `seat` can make, or it can make none; None if it is none."""
+    if view.table.unit < THOUSAND or not DECIMAL.fullmatch(text):
+        return None
+    units = int(Fraction(text.replace(",", ".")) * SCALES["M"]) // view.table.unit
+    ranges = [(least, most) for act, least, most in view.game.legal_entries(seat) if act == Act.BID]
+    possible = not ranges or any(least <= units <= most for least, most in ranges)
+    return amount_text(view.table.unit, units) if possible else None
 
 
 def _redeems(view: View, seat: int) -> list[str]:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Collection, Sequence
+from difflib import SequenceMatcher
 from functools import lru_cache
 
 from bankhalter.cli.typed import MARK, SQUARES, in_own_place, in_place
@@ -16,6 +17,8 @@ QUOTES = '„“”"»«'
 QUOTED = "[„“”\"'»«]?"
 WORD = re.compile(r"[\w']+")
 NUMBER = re.compile("-?[0-9]+")
+LIKE = 0.8  # how much a misspelt name resembles the one that is meant
+LONG = 6  # letters of a word that may stand for a name
 
 
 def with_marked_squares(view: View, typed: str) -> str:
@@ -46,6 +49,20 @@ def squares_called(view: View, words: str, among: Collection[int]) -> list[int]:
         if found:
             return sorted(found)
     return []
+
+
+def near_square(view: View, words: str, among: Collection[int]) -> int | None:
+    """Return the square of `among` whose name, or a long word of it, is like a misspelt one; None unless it is one."""
+    wanted = bare(words.strip(QUOTES))
+    likeness: dict[int, float] = {}
+    for name, square in square_names(view.table.edition):
+        if square not in among:
+            continue
+        spellings = [bare(name), *(word for word in WORD.findall(bare(name)) if len(word) >= LONG)]
+        like = max(SequenceMatcher(None, wanted, each).ratio() for each in spellings)
+        likeness[square] = max(like, likeness.get(square, 0))
+    near = [square for square, like in likeness.items() if like >= LIKE]
+    return near[0] if len(near) == 1 else None
 
 
 def square_names(edition: Edition) -> list[tuple[str, int]]:
@@ -121,7 +138,7 @@ class Named:
         found = squares_called(self._view, text, among)
         if len(found) == 1:
             return str(found[0])
-        self._unclear(text, found)
+        self._unclear(text, found, among)
         return None
 
     def _item(self, item: str, *, goods: bool = False) -> str:
@@ -134,11 +151,15 @@ class Named:
         found = squares_called(self._view, name, self._lots)
         if len(found) == 1:
             return f"lot {found[0]}"
-        self._unclear(name, found, none="hint-no-goods" if goods else "hint-no-square")
+        self._unclear(name, found, self._lots, none="hint-no-goods" if goods else "hint-no-square")
         return item
 
-    def _unclear(self, text: str, found: Sequence[int], none: str = "hint-no-square") -> None:
+    def _unclear(self, text: str, found: Sequence[int], among: Collection[int], none: str = "hint-no-square") -> None:
         squares = listed(say("square-numbered", square=SquareName(each), number=str(each)) for each in found)
+        near = None if found else near_square(self._view, text, among)
+        if near is not None:
+            self.problems.append((len(text), say("hint-near-square", given=text, square=self._view.square(near))))
+            return
         name = "hint-several-squares" if found else none
         message = say(name, given=text, **({"squares": squares} if found else {}))
         self.problems.append((len(text), message))

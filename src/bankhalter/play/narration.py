@@ -25,6 +25,7 @@ from bankhalter.play.scene import Scene, is_payment
 from bankhalter.rules.codes import BANK, Auction, Building, CardEffect, Cause, Event, OpenEffect, Square
 from bankhalter.rules.layout import CARDS, GROUP_SIZE, State
 from bankhalter.rules.offers import offer_stands
+from bankhalter.rules.queries import is_mortgaged
 from bankhalter.rules.trade import interest_on
 from bankhalter.words.catalogue import Language
 from bankhalter.words.messages import Argument, DeckName, Message, Money, SquareName, say
@@ -42,7 +43,7 @@ def tell(table: Table, state: State, happened: Sequence[Happening]) -> list[Sent
     told: list[Sentence] = []
     for at, event in enumerate(happened):
         scene = Scene(table, state, happened, at)
-        said = (TOLD[event.event](scene), _completed(scene))
+        said = (TOLD[event.event](scene), _completed(scene), _no_rent(scene))
         told += [Sentence(event, message) for message in said if message is not None]
     return told
 
@@ -59,6 +60,17 @@ def _completed(at: Scene) -> Message | None:
         return None
     builds = "no" if interest_on(b, at.state, sum(1 << lot for lot in lots)) else "yes"
     return say("group-completed", who=at.name(2), colour=colour_of(at.table, numbers[0]), builds=builds)
+
+
+def _no_rent(at: Scene) -> Message | None:
+    """Say why who lands on a lot of somebody else owes nothing there: it is mortgaged."""
+    event, numbers = at.happened[at.at]
+    if event not in {Event.MOVED, Event.JUMPED}:
+        return None
+    lot = at.table.board.lot_of[numbers[2]]
+    if lot < 0 or at.state.owner[lot] in {BANK, numbers[0]} or not is_mortgaged(at.state, lot):
+        return None
+    return say("no-rent-mortgaged", lot=lot_name(at.table, lot), whom=at.table.seats[at.state.owner[lot]])
 
 
 def sentences(game: Game, happened: Sequence[Happening], language: Language) -> list[str]:

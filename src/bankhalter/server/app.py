@@ -22,7 +22,7 @@ from litestar.params import FromPath
 from litestar.types import HTTPScope, LifeSpanReceive, LifeSpanScope, LifeSpanSend, Message, Receive, Scope, Send
 
 from bankhalter import __version__
-from bankhalter.server.errors import CommandError, ForbiddenError, TooManyError, UnknownError, WrongError
+from bankhalter.server.errors import CommandError, ForbiddenError, NotFoundError, TooManyError, WrongError
 from bankhalter.server.hall import Hall
 from bankhalter.server.limits import Guard
 from bankhalter.server.messages import Problem
@@ -54,7 +54,7 @@ DOCS_POLICY = (
     b"font-src %b; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 ) % (CDN, CDN, CDN, CDN)
 HTTP = {
-    404: UnknownError("error-server-no-page", "no_page"),
+    404: NotFoundError("error-server-no-page", "no_page"),
     405: CommandError("error-server-method", "method"),
     413: WrongError("error-server-body", "too_long"),
     415: WrongError("error-server-kind", "unread"),
@@ -207,7 +207,7 @@ async def asset(name: FromPath[str]) -> Response[bytes]:
     kind = next((kind for ending, kind in kinds.items() if name.endswith(ending)), None)
     file = files("bankhalter.server.pages").joinpath(name)
     if kind is None or "/" in name or not file.is_file():
-        raise UnknownError("error-server-no-page", "no_page")
+        raise NotFoundError("error-server-no-page", "no_page")
     return Response(file.read_bytes(), media_type=kind)
 
 

@@ -30,7 +30,7 @@ class ForbiddenError(CommandError):
     status = 403
 
 
-class UnknownError(CommandError):
+class NotFoundError(CommandError):
     """What is asked for is not there."""
 
     status = 404

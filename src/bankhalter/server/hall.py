@@ -15,7 +15,7 @@ from bankhalter.editions.options import parse_options
 from bankhalter.editions.voices import voice_of
 from bankhalter.reference.events import rules_of_event
 from bankhalter.rules.codes import Event
-from bankhalter.server.errors import GoneError, UnknownError, WrongError
+from bankhalter.server.errors import GoneError, NotFoundError, WrongError
 from bankhalter.server.header import (
     CODE_LENGTH,
     CODE_SIGNS,
@@ -150,7 +150,7 @@ class Hall:
         raise GoneError("error-server-store", "store")
 
     async def table(self, name: str) -> LiveTable:
-        """Return the table with this id or code; raise UnknownError if there is none."""
+        """Return the table with this id or code; raise NotFoundError if there is none."""
         if name in self.tables:
             table = self.tables[name]
             table.used = self.now()
@@ -163,7 +163,7 @@ class Hall:
             finally:
                 self._loading.pop(name, None)
             if row is None:
-                raise UnknownError("error-server-no-table", "no_table")
+                raise NotFoundError("error-server-no-table", "no_table")
             if row.id not in self.tables:
                 self.tables[row.id] = LiveTable(row, self)
             return self.tables[row.id]

@@ -5,7 +5,7 @@ import asyncio
 from bankhalter.play.game import Game
 from bankhalter.play.nature import Seeded
 from bankhalter.play.records import Entry, Opening, record_text
-from bankhalter.server.errors import CommandError, UnknownError
+from bankhalter.server.errors import CommandError, NotFoundError
 from bankhalter.server.live_table import LiveTable
 from bankhalter.server.table_log import Stage
 
@@ -17,10 +17,10 @@ async def record_of(table: LiveTable) -> str:
 
 
 async def position_after(table: LiveTable, number: int) -> str:
-    """Return the position after so many actions; raise UnknownError if there are fewer."""
+    """Return the position after so many actions; raise NotFoundError if there are fewer."""
     opening, log, _ = await _game_of(table)
     if not 0 <= number <= len(log):
-        raise UnknownError("error-server-no-moment", "no_moment", count=len(log))
+        raise NotFoundError("error-server-no-moment", "no_moment", count=len(log))
     return await asyncio.to_thread(_position, opening, log[:number])
 
 

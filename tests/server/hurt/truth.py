@@ -30,8 +30,9 @@ async def faults(database: str, table: str, players: Sequence[Player], folder: P
 
 
 def _of_commands(entries: Sequence[AnyEntry], players: Sequence[Player]) -> list[str]:
-    at = {entry.command: number for number, entry in enumerate(entries, 1) if entry.command}
-    count = Counter(entry.command for entry in entries if entry.command)
+    ids = [entry.command.partition(" ")[0] for entry in entries]  # what follows the id tells what was asked
+    at = {id_: number for number, id_ in enumerate(ids, 1) if id_}
+    count = Counter(id_ for id_ in ids if id_)
     found = [f"command {id_} applied {times} times" for id_, times in count.items() if times > 1]
     for player in players:
         found += [

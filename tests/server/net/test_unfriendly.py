@@ -255,7 +255,7 @@ def test_who_reads_slowly_gets_much_at_once_and_who_is_too_far_behind_everything
                 await slow.hello()
                 (kept,) = (client for client in live.clients if not client.seats)
                 text = "x" * 300
-                for _ in range(400):
+                for _ in range(RECENT - 10):
                     await anna.do("say", seat="Anna", text=text)
                 assert kept.sent < anna.sequence - 50
                 await slow.reach(anna.sequence)

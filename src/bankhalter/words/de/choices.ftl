@@ -31,12 +31,19 @@ choice-pay = { $whom ->
     [bank] { $amount } an die Bank
    *[player] { $amount } an { $whom }
 }
-choice-bankrupt = die Schuld ist nicht aufzubringen: ausscheiden
+choice-bankrupt = { $whom ->
+    [bank] ausscheiden; alles geht an die Bank
+   *[player] ausscheiden; alles geht an { $whom }
+}
 choice-build = { $kind ->
     [hotel] { $amount }: { -hotel(article: "indefinite") } auf { $lot }, Miete dann { $rent }
    *[house] { $amount }: { $number }. { -house } auf { $lot }, Miete dann { $rent }
 }
 choice-sell = bringt { $amount }: { $lot }
+choice-sell-hotel = bringt { $amount }: { $lot } (aus { -hotel(article: "definite", case: "dative") } { $left ->
+    [one] wird { -house(article: "indefinite") }
+   *[other] werden { $left } { -house(number: "many") }
+})
 choice-want = von { $least } bis { $most }: zum Beispiel „{ $example }“
 choice-want-only = { $least }, mehr geht nicht
 choice-place = { $lot }, bisher { $level }

@@ -80,6 +80,7 @@ hint-nothing-new = Seitdem ist nichts geschehen.
 hint-ambiguous = „{ $typed }“ kann mehreres heißen: { $forms }.
 hint-usage = „{ $typed }“ ist so nicht vollständig: { $forms }.
 hint-no-square = „{ $given }“: Kein Feld heißt so.
+hint-near-square = „{ $given }“: Kein Feld heißt so; ist „{ $square }“ gemeint?
 hint-several-squares = „{ $given }“: So heißen mehrere Felder: { $squares }.
 hint-no-goods = „{ $given }“ ist hier nicht bekannt; möglich sind ein Feld nach Nummer oder Namen, ein Betrag, „Gefängniskarte“ und „nichts“.
 hint-no-card = { $who } hat keine Gefängnis-frei-Karte.
@@ -89,6 +90,17 @@ hint-bid = Ist das ein Gebot? Dann mit „T“ für Tausend oder „M“ für Mi
 hint-which = „{ $number }“ kann zweierlei heißen: Wahl { $number } („{ $words }“) oder ein Gebot von { $amount }. Für die Wahl noch einmal „{ $number }“, für das Gebot „{ $bid }“.
 hint-bidding = Bieten kann jeder zu jeder Zeit, auch wer nicht gefragt ist: mit dem Namen voran, zum Beispiel „{ $words }“.
 hint-too-much = „{ $typed }“ sagt zu viel: „{ $words }“ genügt.
+hint-one-by-one = Es geht immer nur eins auf einmal; als Nächstes: „{ $words }“.
+hint-one-building = Gebaut und verkauft wird einzeln, eins nach dem anderen; es beginnt mit „{ $words }“.
+hint-offer-whom = Ein Angebot nennt, wem es gilt: „{ $words }“.
+hint-offer-bank = { $square } gehört niemandem; kaufen kann es, wer dort landet.
+hint-buys = „{ $words }“ gilt dem Feld, auf dem die Spielfigur steht: { $lot }.
+hint-cash-suffices = { $address ->
+    [du] Dein Bargeld reicht: Zahle mit „zahlt“.
+   *[sie] Ihr Bargeld reicht: Zahlen Sie mit „zahlt“.
+}
+hint-debt-first = Erst ist die Schuld dran: „zahlt“, oder „ist bankrott“, wenn sie nicht aufzubringen ist.
+hint-names-itself = Gefragt ist { $name }; für jemand anderen gehört der Name davor: „{ $other } { $words } { $name } …“.
 hint-near = „{ $typed }“ ist hier nicht bekannt; ist „{ $word }“ gemeint?
 hint-unknown = „{ $typed }“ ist hier nicht bekannt; „?“ zeigt, was möglich ist.
 hint-bot = { $bot } wird von einem Bot gespielt; hier wird gesagt, was { $name } tut.

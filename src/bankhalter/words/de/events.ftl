@@ -41,7 +41,7 @@ titles-returned = An die Bank zurück: { $lots }.
 mortgage-kept = { $who } behält die Hypothek auf { $lot }.
 group-completed = { $who } hat nun die ganze Farbgruppe { $colour }{ $builds ->
     [yes] { " und kann dort bauen" }
-   *[no] {""}
+   *[no] {"; bauen lässt sich dort erst, wenn keine Hypothek mehr auf ihr liegt"}
 }.
 handed = { $whom } überlässt { $who } Besitz und tilgt damit { $amount } der Schuld.
 
@@ -66,6 +66,7 @@ passed-many = { $names } steigen aus.
 
 claim-opened = { $who } kann von { $whom } { $amount } Miete für { $lot } fordern.
 claim-opened-thrown = { $who } kann von { $whom } Miete für { $lot } fordern; die Würfel bestimmen, wie viel.
+no-rent-mortgaged = { $lot } gehört { $whom }, aber es liegt eine Hypothek darauf: Miete ist nicht zu zahlen.
 claim-demanded = { $who } fordert von { $whom } Miete für { $lot }.
 claim-lapsed = { $who } hat die Miete von { $whom } für { $lot } nicht gefordert; sie verfällt.
 debt-arisen = { $whom ->

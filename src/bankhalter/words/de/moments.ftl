@@ -55,6 +55,14 @@ moment-end = { $address ->
     [du] Auf diesem Feld ist alles erledigt; du kannst die Würfel weitergeben.
    *[sie] Auf diesem Feld ist alles erledigt; Sie können die Würfel weitergeben.
 }
+moment-end-jail = { $address ->
+    [du] Der Versuch ist misslungen: Du bleibst im Gefängnis und gibst die Würfel weiter.
+   *[sie] Der Versuch ist misslungen: Sie bleiben im Gefängnis und geben die Würfel weiter.
+}
+moment-end-freed = { $address ->
+    [du] Du bist frei und ziehst im nächsten Zug; jetzt gibst du die Würfel weiter.
+   *[sie] Sie sind frei und ziehen im nächsten Zug; jetzt geben Sie die Würfel weiter.
+}
 moment-end-claims = { $address ->
     [du] { $names } { $count ->
         [one] kann
@@ -66,8 +74,8 @@ moment-end-claims = { $address ->
     } von Ihnen noch Miete fordern, bis der Nächste würfelt. Sie zahlen nur, wenn sie gefordert wird. Sie können die Würfel weitergeben.
 }
 debt-handing = { $address ->
-    [du] { $debt } Oder biete { $whom } Grundstücke gegen die Schuld an: „{ $words }“.
-   *[sie] { $debt } Oder bieten Sie { $whom } Grundstücke gegen die Schuld an: „{ $words }“.
+    [du] Du kannst { $whom } auch { -property(number: "many") } gegen die Schuld anbieten: „{ $words }“.
+   *[sie] Sie können { $whom } auch { -property(number: "many") } gegen die Schuld anbieten: „{ $words }“.
 }
 moment-debt-payable = { $address ->
     [du] { $whom ->
@@ -110,11 +118,15 @@ debt-ways = { $address ->
     }
 }
 debt-hopeless = { $means ->
-    [sell] Gebäude und Hypotheken brächten zusammen nur { $raised }. Das reicht nicht: Ohne einen Tausch folgt der Bankrott.
-    [mortgage] Hypotheken brächten zusammen nur { $raised }. Das reicht nicht: Ohne einen Tausch folgt der Bankrott.
-    [trade] Verkaufen und beleihen lässt sich nichts mehr: Ohne einen Tausch folgt der Bankrott.
+    [sell] Gebäude und Hypotheken brächten zusammen nur { $raised }; dann fehlen immer noch { $rest }.
+    [mortgage] Hypotheken brächten zusammen nur { $raised }; dann fehlen immer noch { $rest }.
+    [trade] Verkaufen und beleihen lässt sich nichts mehr.
    *[nothing] Es ist nichts mehr da, was Geld brächte: Das ist der Bankrott.
 }
+ways-out-both = Begleichen lässt sich die Schuld nur noch mit einem Handel: { $whom } { -property(number: "many") } gegen die Schuld überlassen („{ $hand }“) oder sie an { $buyer } verkaufen („{ $sale }“). Sonst folgt der Bankrott.
+ways-out-hand = Begleichen lässt sich die Schuld nur noch mit einem Handel: { $whom } { -property(number: "many") } gegen die Schuld überlassen („{ $hand }“). Sonst folgt der Bankrott.
+ways-out-sale = Begleichen lässt sich die Schuld nur noch mit einem Handel, zum Beispiel mit { $buyer }: „{ $sale }“. Sonst folgt der Bankrott.
+ways-out-none = Ohne einen Handel folgt der Bankrott.
 moment-mortgage = { $address ->
     [du] { $lot } kommt mit einer Hypothek zu dir. Löse sie gleich für { $now } ab oder behalte sie; später kostet das Ablösen { $later }.
    *[sie] { $lot } kommt mit einer Hypothek zu Ihnen. Lösen Sie sie gleich für { $now } ab oder behalten Sie sie; später kostet das Ablösen { $later }.
@@ -156,6 +168,20 @@ moment-auction = { -auction }: { $kind ->
    *[other] Es bieten noch mit: { $names }.
 }
 bid-highest = { $who } bietet { $amount }.
+bid-short = { $address ->
+    [du] Das Mindestgebot ist { $least }, du hast { $cash }: { $ways ->
+        [both] beleihe, verkaufe oder steige aus.
+        [mortgage] beleihe etwas oder steige aus.
+        [sell] verkaufe Gebäude oder steige aus.
+       *[none] steige aus.
+    }
+   *[sie] Das Mindestgebot ist { $least }, Sie haben { $cash }: { $ways ->
+        [both] beleihen Sie, verkaufen Sie oder steigen Sie aus.
+        [mortgage] beleihen Sie etwas oder steigen Sie aus.
+        [sell] verkaufen Sie Gebäude oder steigen Sie aus.
+       *[none] steigen Sie aus.
+    }
+}
 bid-least = Das erste Gebot beträgt mindestens { $amount }.
 moment-takeback = { $request } { $address ->
     [du] Bist du einverstanden?

@@ -3,7 +3,7 @@
 # Andere Wörter für das erste einer Aktion: sie stehen vor dem Doppelpunkt, das eigene dahinter.
 typed-also = würfle würfele würfeln wirf werfe werfen: würfelt; kaufe kaufen: kauft; verzichte verzichten: verzichtet; biete bieten tausche tauschen tausch tauscht handle handeln handel handelt: bietet; gebot: bietet; passe passen: passt; fordere fordern: fordert; verlange verlangen verlangt: fordert; zahle zahlen bezahle bezahlen bezahlt: zahlt; baue bauen: baut; verkaufe verkaufen: verkauft; beleihe beleihen hypothek: beleiht; löse lösen: löst; behalte behalten: behält; nehme nehmen nimm: nimmt; lehne lehnen: lehnt; gebe geben gib: gibt; weiter fertig: gibt weiter; stelle stellen: stellt; stimme stimmen: stimmt; springe springen: springt; fahre fahren ziehe ziehen: fährt; nutze nutzen: nutzt; kontere kontern gegenangebot: kontert; widerrufe widerrufen: widerruft; übergebe übergeben: übergibt; gebt: gibt
 # Andere Anfänge aus mehreren Wörtern, nachdem das erste das eigene ist.
-typed-phrases = zahlt miete | zahlt die miete | zahlt schuld | zahlt die schuld: zahlt; fährt karte | fährt eine karte | zieht karte | zieht eine karte | karte ziehen: nimmt Ereignis; springt nach | springt zu | springt aufs: springt auf; bietet mit: bietet; beende zug | beende den zug | beendet zug | zug beenden | den zug beenden | zug ende | ende zug | würfel weitergeben | gibt die würfel weiter | gibt würfel weiter | weitergeben: gibt weiter; bankrott | bin bankrott: ist bankrott; freikaufen | kaufe mich frei | kauft mich frei: zahlt Strafe; miete | miete fordern | miete verlangen: fordert Miete; steige aus | steigt aus | aussteigen | bin raus | raus: passt; nicht kaufen | kauft nicht | versteigern | versteigere | versteigert | auktion: verzichtet; würfelt nochmal | würfelt noch einmal | nochmal würfeln | noch einmal würfeln | nochmal | noch einmal: würfelt
+typed-phrases = zahlt miete | zahlt die miete | zahlt schuld | zahlt die schuld: zahlt; fährt karte | fährt eine karte | zieht karte | zieht eine karte | karte ziehen: nimmt Ereignis; springt nach | springt zu | springt aufs: springt auf; bietet mit: bietet; beende zug | beende den zug | beendet zug | zug beenden | den zug beenden | zug ende | ende zug | würfel weitergeben | gibt die würfel weiter | gibt würfel weiter | gibt die würfel ab | gibt würfel ab | gibt die würfel | gibt würfel | weitergeben: gibt weiter; bankrott | bin bankrott: ist bankrott; freikaufen | kaufe mich frei | kauft mich frei: zahlt Strafe; miete | miete fordern | miete verlangen: fordert Miete; steige aus | steigt aus | aussteigen | bin raus | raus: passt; nicht kaufen | kauft nicht | versteigern | versteigere | versteigert | auktion: verzichtet; würfelt nochmal | würfelt noch einmal | nochmal würfeln | noch einmal würfeln | nochmal | noch einmal: würfelt
 typed-instead = gegen: für
 # Was ein Angebot ist, ohne so zu heißen.
 typed-sales = verkauft { $goods } an { $seat } für { $price } | verkauft { $goods } an { $seat } gegen { $price } | verkauft { $seat } { $goods } für { $price } | verkauft { $seat } { $goods } gegen { $price } | gibt { $seat } { $goods } für { $price } | gibt { $seat } { $goods } gegen { $price }
@@ -12,6 +12,21 @@ typed-purchases = kauft { $goods } von { $seat } für { $price } | kauft von { $
 typed-articles = ein | eine | einen | das | den | die
 typed-building-words = { -house } | { -hotel } | Haus | Hotel | Gebäude
 typed-on = auf | in | von
+typed-buildings = { -house(number: "many") } | { -hotel(number: "many") } | Häuser | Hotels
+typed-numbers = zwei | drei | vier | fünf
+typed-every = alle | alles | überall | jedes | jede | jedem | jeder | sämtliche | beide
+# Was zwischen einem Preis und dem steht, wofür er geboten wird.
+typed-price-words = für | gegen | auf
+# Das Feld, auf dem man steht, ohne seinen Namen.
+typed-this-lot = es | sie | ihn | Feld | Karte | Grundstück | Straße | { -property } | { -street } | { -station } | { -utility }
+# Was beim Zahlen und Fordern dabeistehen kann.
+typed-due-words = an | von | der | die | das | meine | bank | miete | schuld | schulden | steuer | strafe | zinsen | karte | betrag | geld
+# Wer etwas tut, ist schon klar.
+typed-self = ich
+# Wörter, die nichts hinzufügen.
+typed-fillers = bitte | der | die | das | den | dem | des | ein | eine | einen | einer | mein | meine | meinen | meiner | mal | jetzt | nun | doch | gern | gerne | dann | ab
+# Was zwischen mehreren Dingen steht.
+typed-between = und | sowie
 # Die Karte, die man bei einem Tausch hergibt.
 typed-jail-card = Karte | Freikarte | Gefängniskarte | Gefängnis-frei-Karte | Gefängnisfreikarte | Gefängnis frei Karte
 typed-yes = ja | jawohl | annehmen | nimmt an | nimmt | nehmen | einverstanden

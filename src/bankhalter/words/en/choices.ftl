@@ -25,12 +25,19 @@ choice-pay = { $whom ->
     [bank] { $amount } to the bank
    *[player] { $amount } to { $whom }
 }
-choice-bankrupt = the debt cannot be raised: leave the game
+choice-bankrupt = { $whom ->
+    [bank] leave the game; everything goes to the bank
+   *[player] leave the game; everything goes to { $whom }
+}
 choice-build = { $kind ->
     [hotel] { $amount }: { -hotel(article: "indefinite") } on { $lot }, then rent { $rent }
    *[house] { $amount }: { -house } { $number } on { $lot }, then rent { $rent }
 }
 choice-sell = brings { $amount }: { $lot }
+choice-sell-hotel = brings { $amount }: { $lot } ({ -hotel(article: "definite") } becomes { $left ->
+    [one] { -house(article: "indefinite") }
+   *[other] { $left } { -house(number: "many") }
+})
 choice-want = { $least } to { $most }, as in “{ $example }”
 choice-want-only = { $least }, no more is possible
 choice-place = { $lot }, so far { $level }

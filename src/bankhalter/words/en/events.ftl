@@ -41,7 +41,7 @@ titles-returned = Back to the bank: { $lots }.
 mortgage-kept = { $who } keeps the mortgage on { $lot }.
 group-completed = { $who } now has the whole { $colour } group{ $builds ->
     [yes] { " and may build there" }
-   *[no] {""}
+   *[no] {"; nothing can be built there until no lot of it is mortgaged"}
 }.
 handed = { $whom } hands { $who } lots and so settles { $amount } of the debt.
 
@@ -66,6 +66,7 @@ passed-many = { $names } pass.
 
 claim-opened = { $who } may demand { $amount } rent from { $whom } for { $lot }.
 claim-opened-thrown = { $who } may demand rent from { $whom } for { $lot }; the dice decide how much.
+no-rent-mortgaged = { $lot } belongs to { $whom }, but it is mortgaged: no rent is due.
 claim-demanded = { $who } demands rent from { $whom } for { $lot }.
 claim-lapsed = { $who } has not demanded the rent from { $whom } for { $lot }; it lapses.
 debt-arisen = { $whom ->

@@ -19,8 +19,10 @@ moment-buy = { $lot } belongs to nobody. You can buy it for { $amount }; otherwi
 moment-buy-short = { $lot } belongs to nobody. For { $amount } you lack { $short }: raise money, or there will be an { -auction }.
 moment-choice = The card leaves you the choice.
 moment-end = Everything on this square is settled; you can hand on the dice.
+moment-end-jail = The attempt has failed: you stay in jail and hand on the dice.
+moment-end-freed = You are free and move in your next turn; now hand on the dice.
 moment-end-claims = { $names } may still demand rent from you until the next player throws. You pay only if it is demanded. You can hand on the dice.
-debt-handing = { $debt } Or offer { $whom } lots against the debt: “{ $words }”.
+debt-handing = You may also offer { $whom } { -property(number: "many") } against the debt: “{ $words }”.
 moment-debt-payable = { $whom ->
     [bank] You owe the bank { $amount } ({ $cause }) and have enough cash.
    *[player] You owe { $whom } { $amount } ({ $cause }) and have enough cash.
@@ -38,11 +40,15 @@ debt-ways = { $means ->
    *[mortgage] Mortgage or trade; mortgages would bring { $raised } in all.
 }
 debt-hopeless = { $means ->
-    [sell] Buildings and mortgages would bring only { $raised } in all. That is not enough: without a trade, bankruptcy follows.
-    [mortgage] Mortgages would bring only { $raised } in all. That is not enough: without a trade, bankruptcy follows.
-    [trade] There is nothing left to sell or to mortgage: without a trade, bankruptcy follows.
+    [sell] Buildings and mortgages would bring only { $raised } in all; you would still lack { $rest }.
+    [mortgage] Mortgages would bring only { $raised } in all; you would still lack { $rest }.
+    [trade] There is nothing left to sell to the bank or to mortgage.
    *[nothing] There is nothing left that would bring money: this is bankruptcy.
 }
+ways-out-both = The debt can be settled only with a deal now: hand { $whom } { -property(number: "many") } against the debt (“{ $hand }”) or sell them to { $buyer } (“{ $sale }”). Otherwise bankruptcy follows.
+ways-out-hand = The debt can be settled only with a deal now: hand { $whom } { -property(number: "many") } against the debt (“{ $hand }”). Otherwise bankruptcy follows.
+ways-out-sale = The debt can be settled only with a deal now, for example with { $buyer }: “{ $sale }”. Otherwise bankruptcy follows.
+ways-out-none = Without a deal, bankruptcy follows.
 moment-mortgage = { $lot } comes to you mortgaged. Redeem it at once for { $now } or keep the mortgage; redeeming later costs { $later }.
 moment-mortgage-short = { $lot } comes to you mortgaged. To redeem it at once costs { $now }, and you are { $short } short: keep the mortgage; redeeming later costs { $later }.
 moment-wish = The bank has only { $kind ->
@@ -68,6 +74,12 @@ moment-auction = Auction: { $kind ->
    *[other] Also bidding: { $names }.
 }
 bid-highest = { $who } bids { $amount }.
+bid-short = The least bid is { $least }, you have { $cash }: { $ways ->
+    [both] mortgage, sell or drop out.
+    [mortgage] mortgage something or drop out.
+    [sell] sell buildings or drop out.
+   *[none] drop out.
+}
 bid-least = The first bid is at least { $amount }.
 moment-takeback = { $request } Do you agree?
 

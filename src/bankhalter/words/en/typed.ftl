@@ -1,7 +1,7 @@
 # What people type, a message for every form of an action; the places stand in the order of the notation.
 
 # Other words for the first one of an action: they stand before the colon, the own one behind it.
-typed-also = roll rolls: throws; trade trades deal: offers; done next: ends turn; demand charge collect collects charges: demands; buy: buys; sell: sells; build: builds; give: gives; keep: keeps; throw: throws; bid: bids; pay: pays; move: moves; jump: jumps; counter: counters; propose proposes: offers
+typed-also = roll rolls: throws; trade trades deal: offers; done next: ends turn; demand charge collect collects charges: demands; buy: buys; sell: sells; build: builds; give: gives; keep: keeps; throw: throws; bid: bids; pay: pays; move: moves; jump: jumps; counter: counters; propose proposes offer: offers; redeem: redeems; mortgage: mortgages
 # Other beginnings of several words, once the first one is the own one.
 typed-phrases = pays rent | pays the rent | pays debt | pays the debt: pays; draws card | draws a card | draw card | draw a card: takes chance; jumps on: jumps to; offers with: offers; end turn | end the turn | end my turn | hand on the dice | hand on: ends turn; bankrupt | am bankrupt: is bankrupt; buys out | buys my way out: pays fine; rent: demands rent; drop out | am out | out: passes; do not buy | not buy | auction | auction it: declines; throws again: throws
 typed-instead = for: against
@@ -12,6 +12,21 @@ typed-purchases = buys { $goods } from { $seat } for { $price } | buys from { $s
 typed-articles = a | an | the | one
 typed-building-words = { -house } | { -hotel } | house | hotel | building
 typed-on = on | in | from
+typed-buildings = { -house(number: "many") } | { -hotel(number: "many") } | houses | hotels | buildings
+typed-numbers = two | three | four | five
+typed-every = all | everything | everywhere | every | each | both
+# What stands between a price and what it is offered for.
+typed-price-words = for | against | on
+# The square under the token without its name.
+typed-this-lot = it | this | square | card | deed | lot | { -property } | { -street } | { -station } | { -utility }
+# What may be said of a payment or a demand.
+typed-due-words = to | from | the | my | bank | rent | debt | debts | tax | fine | interest | card | amount | money
+# Who does something is clear.
+typed-self = I
+# Words that add nothing.
+typed-fillers = please | the | a | an | my | now | just | then
+# What stands between several things.
+typed-between = and | plus
 # The card that is handed over in a trade.
 typed-jail-card = card | jail card | get out of jail card | get out of jail free card | get out of jail free
 typed-yes = yes | accept | take | take it | agreed

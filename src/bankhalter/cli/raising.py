@@ -1,0 +1,84 @@
+"""How money can be raised by dealing with others, where selling and mortgaging does not suffice: with examples."""
+
+from typing import NamedTuple
+
+from bankhalter.cli.typed import in_own_words
+from bankhalter.cli.view import View
+from bankhalter.notation.amounts import amount_text
+from bankhalter.play.phrases import seat_name
+from bankhalter.rules.codes import BANK, Refusal
+from bankhalter.rules.layout import LOTS
+from bankhalter.rules.queries import available, due_debt, is_mortgaged, is_seat
+from bankhalter.rules.trade import interest_on, refuse_hand, refuse_offer
+from bankhalter.words.messages import Message, say
+
+
+class Sale(NamedTuple):
+    """To whom a lot could be sold for cash, and how that is offered."""
+
+    partner: int
+    words: str
+
+
+def ways_out(view: View, seat: int) -> Message:
+    """Return how the rest of a debt can be raised in this very position, and what follows if it is not."""
+    hand, sale = handing_example(view, seat), sale_example(view, seat)
+    whom = seat_name(view.table, view.state.creditor[due_debt(view.state, seat)])
+    if sale is None:
+        return say("ways-out-none") if hand is None else say("ways-out-hand", whom=whom, hand=hand)
+    buyer = view.game.seats[sale.partner]
+    if hand is None:
+        return say("ways-out-sale", buyer=buyer, sale=sale.words)
+    return say("ways-out-both", whom=whom, hand=hand, buyer=buyer, sale=sale.words)
+
+
+def handing_example(view: View, seat: int) -> str | None:
+    """Return how a lot is handed to the creditor against a debt; None where that cannot be."""
+    s = view.state
+    debt = due_debt(s, seat)
+    creditor = s.creditor[debt]
+    for lot in _dearest_first(view, seat):
+        amount = min(_value(view, lot), s.debt_amount[debt])
+        if refuse_hand(view.board, s, seat, creditor, 1 << lot, amount) != Refusal.NONE:
+            continue
+        if available(s, creditor) >= interest_on(view.board, s, 1 << lot):
+            against = amount_text(view.table.unit, amount)
+            line = f"hands {view.game.seats[creditor]} lot {view.table.square(lot)} for {against} of debt"
+            return in_own_words(view.language, line)
+    return None
+
+
+def sale_example(view: View, seat: int) -> Sale | None:
+    """Return to whom a lot could be sold for cash, and how that is offered; None where nobody could pay.
+
+    Where lots go against the debt, the creditor is not the one to sell them to.
+    """
+    debt = due_debt(view.state, seat)
+    owed, creditor = view.state.debt_amount[debt], view.state.creditor[debt]
+    others = [each for each in range(view.state.seats) if each != seat and is_seat(view.state, each)]
+    if view.board.hand_over and creditor != BANK:
+        others.remove(creditor)
+    offers = [
+        (min(_value(view, lot), owed, _to_spend(view, partner, lot)), -order, partner, lot)
+        for order, (lot, partner) in enumerate((lot, each) for lot in _dearest_first(view, seat) for each in others)
+    ]
+    for amount, _, partner, lot in sorted(offers, reverse=True):
+        if amount > 0 and refuse_offer(view.board, view.state, seat, partner, 1 << lot, 0, 0, amount) == Refusal.NONE:
+            goods = f"lot {view.table.square(lot)} for {amount_text(view.table.unit, amount)}"
+            return Sale(partner, in_own_words(view.language, f"offers {view.game.seats[partner]} {goods}"))
+    return None
+
+
+def _dearest_first(view: View, seat: int) -> list[int]:
+    """Return the lots of a seat, the most valuable first."""
+    own = [lot for lot in range(LOTS) if view.state.owner[lot] == seat]
+    return sorted(own, key=lambda lot: -_value(view, lot))
+
+
+def _value(view: View, lot: int) -> int:
+    return view.board.mortgage[lot] if is_mortgaged(view.state, lot) else view.board.price[lot]
+
+
+def _to_spend(view: View, seat: int, lot: int) -> int:
+    """Return what a seat could pay for a lot: its cash, less the interest that a mortgage costs."""
+    return available(view.state, seat) - interest_on(view.board, view.state, 1 << lot)
