@@ -7,24 +7,30 @@ OPTIONS ?=
 RESUME  ?=
 SAVE    ?=
 SPEED   ?=
+PORT    ?=
+LAN     ?=
 PYTHON  ?= python3
 PYTEST_ARGS ?= -n auto
 
 GAME = $(EDITION) $(addprefix --seat ,$(SEATS)) $(addprefix --option ,$(OPTIONS)) $(addprefix --save ,$(SAVE))
-HOW  = $(addprefix --lang ,$(filter de en,$(LANG))) $(addprefix --speed ,$(SPEED))
+SPOKEN = $(addprefix --lang ,$(filter de en,$(LANG)))
+HOW  = $(SPOKEN) $(addprefix --speed ,$(SPEED))
 VENV  := .venv
 BIN   := $(VENV)/bin
 READY := $(VENV)/ready
 LOCK  := requirements-dev.lock
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check compiled format bench lock clean
+.PHONY: help play terminal test check compiled format bench lock clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' $(firstword $(MAKEFILE_LIST))
 
-play: export BANKHALTER_BY_MAKE = 1
-play: compiled ## play at the terminal; EDITION=bond-007 SEATS="Anna bot:standard" OPTIONS="rent=automatic" change the game, LANG=de the language, SPEED=slow the bots, RESUME=1 goes on with the last one
+play: compiled ## serve tables on http://localhost:8000 and open the browser; LANG=de the language, PORT=8001 another port, LAN=1 for the home network too
+	@$(BIN)/bankhalter serve --open $(SPOKEN) $(addprefix --port ,$(PORT)) $(if $(LAN),--lan) || [ $$? = 130 ]
+
+terminal: export BANKHALTER_BY_MAKE = 1
+terminal: compiled ## play at the terminal; EDITION=bond-007 SEATS="Anna bot:standard" OPTIONS="rent=automatic" change the game, LANG=de the language, SPEED=slow the bots, RESUME=1 goes on with the last one
 	@$(BIN)/bankhalter play $(HOW) $(if $(RESUME),--resume $(or $(filter-out 1,$(RESUME)),$(SAVE)),$(GAME))
 
 test: compiled ## run every test

@@ -9,13 +9,30 @@ import pytest
 from tests.architecture.modules import modules_after
 
 PRINT_MODULES = "import sys, bankhalter; print(*sorted(sys.modules))"
-SLOW = {"babel", "fluent", "matplotlib", "msgspec", "numpy", "pyarrow", "pydantic", "rich", "typer", "yaml"}
+SLOW = {
+    "babel",
+    "fluent",
+    "litestar",
+    "matplotlib",
+    "msgspec",
+    "numpy",
+    "pyarrow",
+    "pydantic",
+    "rich",
+    "sqlalchemy",
+    "typer",
+    "uvicorn",
+    "websockets",
+    "yaml",
+}
 """Libraries of which each takes a tenth of the time to the first game or more."""
 
 NEEDED = {
     ("--help",): set(),
     ("--version",): set(),
     ("play", "--help"): set(),
+    ("serve", "--help"): set(),
+    ("join", "--help"): set(),
     ("simulate", "--help"): set(),
     ("simulate", "--games", "1"): {"babel", "fluent", "msgspec", "numpy", "rich"},
     ("tournament", "novice", "novice", "--games", "1"): {"babel", "fluent", "msgspec", "rich"},

@@ -11,7 +11,7 @@ from bankhalter.notation.actions import Action
 from bankhalter.play.game import Game, Happening
 from bankhalter.rules.codes import BANK, UTILITIES, Act, Auction, CardEffect, Cause, Event
 from bankhalter.rules.layout import CARDS, LEVELS, LOTS, SEATS, SQUARES, Board, State
-from bankhalter.rules.queries import rank, worth
+from bankhalter.rules.queries import is_mortgaged, rank, worth
 
 MOVING = {
     CardEffect.MOVE_TO, CardEffect.MOVE_BACK_TO, CardEffect.STEPS_BACK,
@@ -104,7 +104,7 @@ class Naive:
         own = [n for n in group if s.owner[n] == s.owner[lot]]
         if self.board.group[lot] in {UTILITIES - 1, UTILITIES}:
             return len(own) - 1
-        free = self.board.doubling_despite_mortgage or not any(s.mortgaged[n] for n in group)
+        free = self.board.doubling_despite_mortgage or not any(is_mortgaged(s, n) for n in group)
         return WHOLE_GROUP if s.level[lot] == 0 and own == group and free else s.level[lot]
 
     def money(self, step: Step) -> None:
@@ -187,7 +187,7 @@ class Naive:
             if before.owner[lot] == seat:
                 steps = step.shrunk(self.board, [lot])
                 self.add("sold_for", lot, steps * self.board.house_cost[lot] // 2)
-                self.add("mortgages", lot, not (before.mortgaged[lot] or self.board.estate_as_is))
+                self.add("mortgages", lot, not (is_mortgaged(before, lot) or self.board.estate_as_is))
 
     def sample(self, s: State) -> None:
         """Cash and worth at the start or after a round."""

@@ -44,7 +44,7 @@ def position_of(number: int) -> tuple[Board, State]:
     start(b, s, len(bots))
     if number in SCARCE:
         for lot in range(LOTS):
-            pass_title(s, lot, b.group[lot] if b.group[lot] < len(bots) else BANK)
+            pass_title(b, s, lot, b.group[lot] if b.group[lot] < len(bots) else BANK)
     return b, s
 
 

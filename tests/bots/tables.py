@@ -27,7 +27,7 @@ def table(b: Board, seats: int, deeds: dict[int, tuple[int, ...]], *, turn: int 
     s.turn = turn
     for seat, squares in deeds.items():
         for square in squares:
-            pass_title(s, b.lot_of[square], seat)
+            pass_title(b, s, b.lot_of[square], seat)
     settle_moment(s)
     return s
 

@@ -137,7 +137,7 @@ def test_a_price_that_was_refused_is_not_asked_for_again_until_lots_change_hands
         carry_out(b, s, B, answer[0], *answer[1])
         if answer[0] == Act.COUNTER:
             carry_out(b, s, A, Act.REJECT, B)
-    pass_title(s, b.lot_of[3], B)
+    pass_title(b, s, b.lot_of[3], B)
     bot.memory[0] += 1
     carry_out(b, s, A, Act.OFFER, B, 0, 250, mask(b, 19), 0)
     assert countered(b, s, bot, 250) == 810
@@ -190,11 +190,11 @@ def test_a_refused_offer_comes_as_it_was_when_a_lot_of_its_groups_has_changed_ha
     bot = player()
     first = offers_for(b, s, bot, 60)[0]
     assert offers_for(b, s, bot, 20) == []
-    pass_title(s, b.lot_of[5], A)
+    pass_title(b, s, b.lot_of[5], A)
     assert offers_for(b, s, bot, 20) == []
-    pass_title(s, b.lot_of[24], C)
+    pass_title(b, s, b.lot_of[24], C)
     offers_for(b, s, bot, 4)
-    pass_title(s, b.lot_of[24], A)
+    pass_title(b, s, b.lot_of[24], A)
     assert offers_for(b, s, bot, 1) == [first]
 
 

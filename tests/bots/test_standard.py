@@ -104,7 +104,7 @@ def test_jail_is_left_while_lots_are_free_and_sat_out_among_hotels() -> None:
     s.at[A], s.jail[A] = 10, 1
     assert player().act(b, s, A) == Act.PAY_FINE
     for lot in range(28):
-        pass_title(s, lot, B)
+        pass_title(b, s, lot, B)
     for square in (16, 18, 19, 21, 23, 24):
         s.level[b.lot_of[square]] = 5
     settle_moment(s)

@@ -64,8 +64,8 @@ def test_a_game_goes_on_by_make_in_its_language(started: Started, monkeypatch: p
     started(".venv/bin/bankhalter")
     assert play_called("de", "RESUME=1", "--resume") == ".venv/bin/bankhalter --lang de play --resume"
     monkeypatch.setenv("BANKHALTER_BY_MAKE", "1")
-    assert play_called("de", "RESUME=1", "--resume") == "make play LANG=de RESUME=1"
-    assert play_called("en", "RESUME=1", "--resume") == "make play RESUME=1"
+    assert play_called("de", "RESUME=1", "--resume") == "make terminal LANG=de RESUME=1"
+    assert play_called("en", "RESUME=1", "--resume") == "make terminal RESUME=1"
 
 
 @pytest.mark.parametrize(

@@ -145,9 +145,9 @@ def test_the_time_played_goes_with_the_game_set_aside(tmp_path: Path) -> None:
 
 def test_started_by_make_the_way_on_is_told_in_its_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BANKHALTER_BY_MAKE", "1")
-    assert "To go on: make play RESUME=1\n" in bankhalter(tmp_path, *SEEDED).out
+    assert "To go on: make terminal RESUME=1\n" in bankhalter(tmp_path, *SEEDED).out
     mine = tmp_path / "mine.record"
-    assert f"To go on: make play RESUME={mine}" in bankhalter(tmp_path, *SEEDED, "--save", str(mine), width=200).out
+    assert f"To go on: make terminal RESUME={mine}" in bankhalter(tmp_path, *SEEDED, "--save", str(mine), width=200).out
     process = subprocess.Popen(
         [*PROGRAM, *SEEDED], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=surroundings(tmp_path), text=True
     )
@@ -157,7 +157,7 @@ def test_started_by_make_the_way_on_is_told_in_its_words(tmp_path: Path, monkeyp
     process.communicate()
     assert process.returncode == 0
     assert again.code == 2
-    assert "being played elsewhere. A new game needs another file, as with make play SAVE=FILE." in again.err
+    assert "being played elsewhere. A new game needs another file, as with make terminal SAVE=FILE." in again.err
 
 
 def test_what_was_taken_back_stands_in_the_log_after_a_break(tmp_path: Path) -> None:

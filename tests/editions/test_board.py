@@ -83,7 +83,7 @@ def test_the_test_knows_every_field_of_the_board() -> None:
         "mortgage",
         "house_cost",
     }
-    tables |= {"rent", "card_effect", "card_a", "card_b", "card_same"}
+    tables |= {"rent", "group_rent", "ahead", "card_effect", "card_a", "card_b", "card_same"}
     numbers = {"jail_square", "start_cash", "salary", "fine", "houses", "hotels"}
     assert set(Board.LENGTHS) == tables | numbers | set(PLAIN)
 

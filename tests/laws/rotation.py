@@ -6,8 +6,8 @@ from bankhalter.rules.layout import DECKS, LOTS, SEATS, State
 
 SEAT_BITS = (1 << NATURE) - 1
 ONE_SEAT = ("turn", "rent_guest", "rent_owner", "auction_leader", "builder", "placing")
-SEAT_SETS = ("awaited", "winners", "order_left", "order_tied", "auction_in")
-BY_SEAT = ("cash", "at", "jail", "bankrupt", "passed_go", "interest_due", "choices", "wish", "held")
+SEAT_SETS = ("awaited", "winners", "order_left", "order_tied", "auction_in", "owners")
+BY_SEAT = ("cash", "at", "jail", "bankrupt", "passed_go", "interest_due", "wish", "held", "parts", "whole")
 SEATS_LISTED = {"owner": LOTS, "holder": DECKS}
 QUEUES = {"claims": ("claim_guest", "claim_owner"), "debts": ("debtor", "creditor")}
 BY_PAIR = ("offer_give", "offer_give_cash", "offer_want", "offer_want_cash")

@@ -7,7 +7,7 @@ from bankhalter.rules.codes import BANK, NOBODY, Event
 from bankhalter.rules.layout import Board, State
 
 Note = tuple[int, ...]
-TOLD = ("cash", "owner", "level", "mortgaged", "at", "holder", "bankrupt")
+TOLD = ("cash", "owner", "level", "at", "holder", "bankrupt")
 
 
 @dataclass
@@ -17,17 +17,17 @@ class Tale:
     cash: list[int]
     owner: list[int]
     level: list[int]
-    mortgaged: list[int]
     at: list[int]
     holder: list[int]
     bankrupt: list[int]
+    mortgaged: int
     jail_square: int
 
     @classmethod
     def of(cls, b: Board, s: State) -> "Tale":
         """Begin with what is so in `s`."""
         told = {name: list(getattr(s, name)) for name in TOLD}
-        return cls(**told, jail_square=b.jail_square)
+        return cls(**told, mortgaged=s.mortgaged, jail_square=b.jail_square)
 
     def tell(self, notes: list[Note]) -> None:
         """Take over what the events say."""
@@ -47,7 +47,7 @@ class Tale:
         assert self.owner[lot] == giver, f"lot {lot} passes from one who does not own it"
         self.owner[lot] = receiver
         if receiver == BANK:
-            self.mortgaged[lot] = 0
+            self.mortgaged &= ~(1 << lot)
 
     def build(self, seat: int, lot: int, level: int) -> None:
         assert self.owner[lot] == seat, f"lot {lot} is built on by one who does not own it"
@@ -56,8 +56,8 @@ class Tale:
 
     def mortgage(self, seat: int, lot: int, on: int) -> None:
         assert self.owner[lot] == seat, f"lot {lot} is mortgaged or redeemed by one who does not own it"
-        assert self.mortgaged[lot] != on, f"the mortgage of lot {lot} does not change"
-        self.mortgaged[lot] = on
+        assert self.mortgaged >> lot & 1 != on, f"the mortgage of lot {lot} does not change"
+        self.mortgaged ^= 1 << lot
 
     def move(self, seat: int, start: int, end: int) -> None:
         assert self.at[seat] == start, f"seat {seat} moves from where it is not"
@@ -72,7 +72,7 @@ class Tale:
 
     def check(self, s: State) -> None:
         """Fail where something is not as told."""
-        for name in TOLD:
+        for name in (*TOLD, "mortgaged"):
             told, actual = getattr(self, name), getattr(s, name)
             assert told == actual, f"{name}: the events tell {told}, the state has {actual}"
 

@@ -7,6 +7,7 @@ import pytest
 from bankhalter.notation import NotationError, make_table, read_position
 from bankhalter.notation.positions.possible import ALLOWED, REFUSED
 from bankhalter.rules.codes import Auction, Cause, Fault, Moment, Phase
+from bankhalter.rules.queries import is_mortgaged
 from tests.notation.tables import BANKING, CASH, LOT, lots
 
 
@@ -33,8 +34,8 @@ def test_the_keys_of_a_scenario_are_read() -> None:
     assert (s.cash[:3], s.at[:3], s.jail[:3]) == ([1492, 1500, 1500], [3, 0, 10], [0, 0, 1])
     assert [s.owner[LOT[square]] for square in (1, 3, 5, 37, 39)] == [1] * 5
     assert [s.level[LOT[square]] for square in (1, 3, 5, 37, 39)] == [0, 0, 0, 3, 5]
-    assert s.mortgaged[LOT[5]] == 1
-    assert sum(s.mortgaged) == 1
+    assert is_mortgaged(s, LOT[5])
+    assert s.mortgaged.bit_count() == 1
     assert (s.stock, s.holder, s.passed_go[:3]) == ([20, 11], [2, -1], [0, 0, 1])
     assert s.unseen[0] == 0xFFFF & ~(1 << 7)  # jail_card is the eighth chance card
 
@@ -146,7 +147,7 @@ def test_dice_time_and_the_rest_of_the_turn_are_read() -> None:
 
 def test_mortgages_just_received_are_a_choice_of_their_receiver() -> None:
     s = read_position(CASH, {"B": {"deeds": {5: "mortgaged", 39: "mortgaged"}, "choices": [39, 5]}})
-    assert (s.choices[1], s.moment, s.awaited) == (lots(5, 39), Moment.MORTGAGE, 0b10)
+    assert (s.choices, s.moment, s.awaited) == (lots(5, 39), Moment.MORTGAGE, 0b10)
 
 
 def test_a_game_that_is_over_names_its_winners() -> None:

@@ -8,6 +8,7 @@ from bankhalter.rules.apply import apply, judge
 from bankhalter.rules.codes import BANK, BUS, MR_M, NATURE, Act, Refusal
 from bankhalter.rules.layout import CARDS, LOTS, MAX_LEGAL, STRIDE, State
 from bankhalter.rules.legal import legal
+from bankhalter.rules.queries import is_mortgaged
 from bankhalter.rules.throwing import thrower
 
 FACES = (0, 1, 2, 3, BUS, MR_M)
@@ -72,7 +73,7 @@ def seen(table: Table, s: State) -> dict[str, Any]:
     chance = ["nature"] if s.awaited >> NATURE & 1 else []
     return {
         "seats": {name: _seat(s, seat) for seat, name in enumerate(table.seats)},
-        "deeds": {square: [table.seats[s.owner[n]], s.level[n], s.mortgaged[n] == 1] for square, n in owned},
+        "deeds": {square: [table.seats[s.owner[n]], s.level[n], is_mortgaged(s, n)] for square, n in owned},
         "bank": dict(zip(KINDS, s.stock, strict=True)),
         "awaits": sorted([name for seat, name in enumerate(table.seats) if s.awaited >> seat & 1] + chance),
         "winner": next((name for seat, name in enumerate(table.seats) if s.winners >> seat & 1), None),

@@ -6,8 +6,9 @@ from bankhalter.notation.actions import Action, filled
 from bankhalter.notation.table import make_table
 from bankhalter.play.game import Game, Happening
 from bankhalter.play.nature import Seeded
+from bankhalter.play.questions import Question
 from bankhalter.play.records import Opening, parse_record
-from bankhalter.play.sitting import Question, Sitting
+from bankhalter.play.sitting import Sitting
 from bankhalter.rules.codes import Act
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora")

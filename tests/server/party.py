@@ -109,10 +109,12 @@ class Party:
         people = [who] if isinstance(who, str) else who
         self.count += 1
         asker = asker_of(self.log, frozenset(map(token, people)))
+        before = self.log.sequence
         try:
             new = carry_out(self.log, command, id_ or f"id {self.count}", asker, self.around())
         except CommandError:
-            self.log = self.folded()  # as a live table does
+            if self.log.sequence != before:
+                self.log = self.folded()  # as a live table does
             raise
         self.entries += new
         return new

@@ -8,8 +8,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from bankhalter.bots.memory import MEMORY
+from bankhalter.play.agents import Choose, bot
+from bankhalter.rules.layout import Board, State
 from bankhalter.server import commands as c
 from bankhalter.server.due import do_due
+from bankhalter.server.entries import TakenOver
 from bankhalter.server.errors import CommandError
 from bankhalter.server.snapshots import restored, snapshot_bytes
 from tests.server.party import CODE, SECRET, Party, state
@@ -153,3 +157,40 @@ def test_a_long_game_loads_from_its_snapshot_in_less_than_20_ms(long: Party) -> 
         restored(CODE, long.header, SECRET, data)
         spans.append(time.process_time() - begun)
     assert min(spans) < 0.020, (spans, len(data))
+
+
+def counting(kind: str) -> Choose:
+    """Return a bot that remembers how often it was asked."""
+    choose = bot(kind)
+
+    def choose_and_count(  # noqa: PLR0913, PLR0917  # as bots are called
+        b: Board, s: State, seat: int, memory: list[int], stream: list[int], listed: list[int], out: list[int]
+    ) -> bool:
+        memory[MEMORY - 1] += 1
+        return choose(b, s, seat, memory, stream, listed, out)
+
+    return choose_and_count
+
+
+def test_who_had_time_to_let_bots_think_makes_no_difference_when_seats_change_hands(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("bankhalter.play.sitting.bot", counting)
+    party = Party(("Anna", "bot", "bot", "bot"), pace="instant", grace=0)
+    for number in range(100):
+        if party.game.over:
+            break
+        if number % 3:
+            assert party.log.sitting is not None
+            party.log.sitting.hear("")  # as before a line that is refused
+        if number % 4 == 1:
+            party.log = party.put_away()
+        if number % 2 == 0 and party.log.is_taken_over("Anna"):
+            party.do("Anna", c.Return("Anna"))
+        elif number % 2 == 0:
+            entry = TakenOver(at=party.now, seat="Anna", bot="standard")
+            party.log.take_in(entry)
+            party.let([entry])
+        if not party.let(party.log.bot_plays(party.now)):
+            party(next(line for line in party.game.legal("Anna") if ".." not in line))
+    party.check()

@@ -301,12 +301,14 @@ def test_a_command_whose_client_leaves_meanwhile_is_done_or_not(seats: tuple[str
                 doing.cancel()
                 await asyncio.gather(doing, return_exceptions=True)
                 await same_as_the_store(room, table)
+            store.gate = asyncio.Event()
             doing = asyncio.create_task(room.do(table, "Anna", "Anna throws"))
-            await asyncio.sleep(0.001)
+            await store.waiting.wait()
             doing.cancel()
             await asyncio.gather(doing, return_exceptions=True)
-            await asyncio.sleep(0.1)
+            store.gate = None
             await same_as_the_store(room, table)
+            await room.do(table, "Anna", "Anna throws")
 
     lively(play)
 

@@ -536,11 +536,14 @@ export interface Listing {
 
 /**
  * An edition, and the options that its rulebook has: values, the default first; none: a number of minutes.
+ *
+ * `said`: what each value means, in the same order, in the language of the request; without values, the option.
  */
 export interface EditionView {
   name: string;
   title: string;
   options: Record<string, string[]>;
+  said: Record<string, string[]>;
 }
 
 /**

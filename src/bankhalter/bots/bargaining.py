@@ -17,12 +17,11 @@ from bankhalter.bots.haggling import (
     was_tried,
 )
 from bankhalter.bots.memory import HAGGLE_CASH, LOTS_MOVED, TURN_TIME
-from bankhalter.bots.valuation import held_of_group, rivals_of, value_exchanged
-from bankhalter.rules.building import is_street
-from bankhalter.rules.codes import HAND_BIT, Act, Refusal
-from bankhalter.rules.layout import GROUP_SIZE, GROUPS, SEATS, Board, State
+from bankhalter.bots.valuation import groups_of, held_of_group, lasting_gain, prospects, rivals_of, value_exchanged
+from bankhalter.rules.codes import HAND_BIT, STREETS, Act, Refusal
+from bankhalter.rules.layout import SEATS, Board, State
 from bankhalter.rules.offers import DEAL_MASK, offer_stands
-from bankhalter.rules.queries import available
+from bankhalter.rules.queries import available, lowest_bit
 from bankhalter.rules.trade import refuse_accept, refuse_counter, refuse_offer
 
 NEVER = -(1 << 30)  # less cash than any deal could ask for: the deal is not to be proposed
@@ -52,12 +51,16 @@ def can_spend(b: Board, s: State, seat: int) -> int:
     return max(0, available(s, seat) - b.salary // 4)
 
 
+def even_out(b: Board, s: State, seat: int, other: int, own: int, theirs: int) -> int:
+    """Cash that `seat` should get (negative: pay) so that gains of `own` and `theirs` become alike, as cash allows."""
+    surplus = half_of(theirs - own)
+    return max(-can_spend(b, s, seat), min(can_spend(b, s, other), surplus))
+
+
 def fair_surplus(b: Board, s: State, seat: int, other: int, give: int, want: int) -> int:
     """Cash that `seat` should get (negative: pay) so that both gain alike, as far as their cash goes."""
     own = value_exchanged(b, s, seat, give, want, 0)
-    theirs = value_exchanged(b, s, other, want, give, 0)
-    surplus = half_of(theirs - own)
-    return max(-can_spend(b, s, seat), min(can_spend(b, s, other), surplus))
+    return even_out(b, s, seat, other, own, value_exchanged(b, s, other, want, give, 0))
 
 
 def answer_hand_over(b: Board, s: State, seat: int, proposer: int, out: list[int]) -> bool:
@@ -163,20 +166,13 @@ def answer_offer(b: Board, s: State, seat: int, memory: list[int], out: list[int
 
 
 def wanted_lots(b: Board, s: State, seat: int, partner: int, group: int) -> int:
-    """Lots of the partner that complete a group of the seat's, or any of a row of stations or utilities; else 0."""
-    own = held_of_group(b, s, seat, group)
-    if own == 0:
-        return 0
+    """Lots of the partner that complete a group of the seat's, or any of a row of stations or utilities; else 0.
+
+    Both own some of the group.
+    """
     theirs = held_of_group(b, s, partner, group)
-    if theirs == 0:
-        return 0
-    streets = is_street(b, b.group_lot[group * GROUP_SIZE])
-    return 0 if streets and own | theirs != b.group_mask[group] else theirs
-
-
-def given_lots(b: Board, s: State, seat: int, partner: int, group: int) -> int:
-    """Lots of the seat in a group that the partner has a part of, else 0."""
-    return 0 if held_of_group(b, s, partner, group) == 0 else held_of_group(b, s, seat, group)
+    complete = held_of_group(b, s, seat, group) | theirs == b.group_mask[group]
+    return theirs if complete or group >= STREETS else 0
 
 
 def try_deal(
@@ -184,13 +180,21 @@ def try_deal(
 ) -> int:
     """Write lots and cash if both sides gain and `seat` more than `best`, asking for `most` cash at most.
 
-    Return the best score so far.
+    No cards change hands. Return the best score so far.
     """
-    surplus = min(most, fair_surplus(b, s, seat, partner, give, want))
+    rivals = rivals_of(s)
+    groups = groups_of(b, give | want)
+    own_lots = s.held[seat] ^ give ^ want
+    their_lots = s.held[partner] ^ give ^ want
+    own = lasting_gain(b, s, seat, give, want, groups, rivals)
+    theirs = lasting_gain(b, s, partner, want, give, groups, rivals)
+    own_now = own + prospects(b, own_lots, groups, s.cash[seat], rivals)
+    theirs_now = theirs + prospects(b, their_lots, groups, s.cash[partner], rivals)
+    surplus = min(most, even_out(b, s, seat, partner, own_now, theirs_now))
     if not affords(b, s, seat, surplus):
         return best
-    own = value_exchanged(b, s, seat, give, want, surplus)
-    theirs = value_exchanged(b, s, partner, want, give, -surplus)
+    own += surplus + prospects(b, own_lots, groups, s.cash[seat] + surplus, rivals)
+    theirs += prospects(b, their_lots, groups, s.cash[partner] - surplus, rivals) - surplus
     score = deal_score(b, s, own, theirs)
     if score <= best or deal_score(b, s, theirs, own) < 0:
         return best
@@ -201,17 +205,23 @@ def try_deal(
 
 
 def find_deal(b: Board, s: State, seat: int, memory: list[int], partner: int, out: list[int]) -> bool:
-    """Write the best new deal with the partner that completes something of the seat's; False if there is none."""
+    """Write the best new deal with the partner that completes something of the seat's; False if there is none.
+
+    Lots are only given for others where the partner owns some of their group.
+    """
     best = 0
     place = place_of(s, seat, partner)
-    for group in range(GROUPS):
+    common = s.parts[seat] & s.parts[partner]
+    wanted = common
+    while wanted != 0:
+        group = lowest_bit(wanted)
+        wanted &= wanted - 1
         want = wanted_lots(b, s, seat, partner, group)
-        if want == 0:
-            continue
-        for other in range(GROUPS):
-            give = 0 if other == group else given_lots(b, s, seat, partner, other)
-            if give == 0 and other != group:
-                continue
+        given = common if want != 0 else 0
+        while given != 0:
+            other = lowest_bit(given)
+            given &= given - 1
+            give = 0 if other == group else held_of_group(b, s, seat, other)
             most = may_ask(b, s, seat, memory, partner, give, want, deal_number(place, group, other))
             if most != NEVER:
                 best = try_deal(b, s, seat, partner, give, want, most, best, out)
@@ -221,13 +231,15 @@ def find_deal(b: Board, s: State, seat: int, memory: list[int], partner: int, ou
 def offer_deal(b: Board, s: State, seat: int, memory: list[int], out: list[int]) -> bool:
     """Offer the best deal to the first partner with whom there is a new one; False if there is none.
 
-    All are thought of when lots have changed hands since the last time, else one in each turn.
+    All are thought of when lots of the seat's groups have changed hands since the last time, else one in each turn.
     """
     follow_owners(b, s, seat, memory)
+    opponents = s.seats - 1
+    time = memory[TURN_TIME] % opponents
     for step in range(1, s.seats):
         partner = (seat + step) % s.seats
-        due = memory[LOTS_MOVED] == 1 or (memory[TURN_TIME] + step) % (s.seats - 1) == 0
-        if not due or s.bankrupt[partner] == 1 or left_alone(memory, place_of(s, seat, partner)):
+        due = memory[LOTS_MOVED] == 1 or (time + step) % opponents == 0
+        if not due or s.parts[seat] & s.parts[partner] == 0 or left_alone(memory, place_of(s, seat, partner)):
             continue
         if find_deal(b, s, seat, memory, partner, out):
             surplus = out[5] - out[3]

@@ -1,65 +1,67 @@
 """Building and redeeming: evenly, three houses first, never below the reserve."""
 
 from bankhalter.bots.answers import say
+from bankhalter.bots.memory import LOOK_AT, LOOK_CASH, LOOK_HELD, LOOK_MORTGAGED, LOOK_STOCK
 from bankhalter.bots.prudence import least_reserve, spare_cash
-from bankhalter.bots.raising import NONE, is_single, lot_to_mortgage, singles_bring
+from bankhalter.bots.raising import NONE, lot_to_mortgage, single_lots, singles_bring
 from bankhalter.bots.valuation import AIM
 from bankhalter.rules.building import next_building
 from bankhalter.rules.codes import HOTEL, STREETS, Act, Building, Refusal
-from bankhalter.rules.layout import GROUP_SIZE, LEVELS, LOTS, Board, State
-from bankhalter.rules.mortgage import redemption_cost
-from bankhalter.rules.queries import available, group_mortgaged, lowest_rank, owns_group, rank
+from bankhalter.rules.layout import GROUP_SIZE, LEVELS, Board, State
+from bankhalter.rules.mortgage import redemption_price
+from bankhalter.rules.queries import available, group_mortgaged, lowest_bit
 from bankhalter.rules.shortage import refuse_build
 
 
 def lowest_lot(b: Board, s: State, group: int) -> int:
     """The lot of the group with the fewest buildings, the last of several."""
-    least = lowest_rank(b, s, group)
-    lot = NONE
-    for n in range(b.group_count[group]):
+    lot = b.group_lot[group * GROUP_SIZE]
+    for n in range(1, b.group_count[group]):
         candidate = b.group_lot[group * GROUP_SIZE + n]
-        if rank(b, s.level[candidate]) == least:
+        if s.level[candidate] <= s.level[lot]:
             lot = candidate
     return lot
 
 
-def gain_of_building(b: Board, s: State, lot: int) -> int:
-    """Rent won by the next building on `lot`, a hundred times a unit of its price; halved beyond the third house."""
+def rent_won(b: Board, s: State, lot: int) -> int:
+    """Twice the rent won by the next building on `lot`; halved beyond the third house."""
     level = s.level[lot]
     above = HOTEL if next_building(b, s, lot) == Building.HOTEL else level + 1
-    gain = 100 * (b.rent[lot * LEVELS + above] - b.rent[lot * LEVELS + level]) // b.house_cost[lot]
-    return gain if level < AIM else gain // 2
+    won = b.rent[lot * LEVELS + above] - b.rent[lot * LEVELS + level]
+    return 2 * won if level < AIM else won
 
 
-def may_develop(b: Board, s: State, seat: int, group: int) -> bool:
-    """Whether the seat owns the whole group of streets, free of mortgages."""
-    return owns_group(b, s, seat, group) and not group_mortgaged(b, s, group)
+def is_better_site(b: Board, s: State, lot: int, other: int) -> bool:
+    """Whether the next building on `lot` earns more for its price than that on `other`."""
+    return rent_won(b, s, lot) * b.house_cost[other] > rent_won(b, s, other) * b.house_cost[lot]
+
+
+def whole_streets(s: State, seat: int) -> int:
+    """Bits of the groups of streets that the seat owns whole."""
+    return s.whole[seat] & ((1 << STREETS) - 1)
 
 
 def best_site(b: Board, s: State, seat: int) -> int:
     """The lot where the next building earns most for its price and the bank has one, or NONE."""
     best = NONE
-    most = 0
-    for group in range(STREETS):
-        if not may_develop(b, s, seat, group):
+    groups = whole_streets(s, seat)
+    while groups != 0:
+        group = lowest_bit(groups)
+        groups &= groups - 1
+        if group_mortgaged(b, s, group):
             continue
         lot = lowest_lot(b, s, group)
         if s.level[lot] == HOTEL or s.stock[next_building(b, s, lot)] == 0:
             continue
-        gain = gain_of_building(b, s, lot)
-        if gain > most:
+        if best == NONE or is_better_site(b, s, lot, best):
             best = lot
-            most = gain
     return best
 
 
-def build_up(b: Board, s: State, seat: int, site: int, spare: int, out: list[int]) -> bool:
-    """Build on `site` if the spare cash allows, beyond the third house only if there is plenty of it."""
-    cost = b.house_cost[site]
+def affords_site(b: Board, s: State, site: int, spare: int) -> bool:
+    """Whether the spare cash allows to build on `site`, beyond the third house only if there is plenty of it."""
     margin = 0 if s.level[site] < AIM else b.salary // 2
-    if spare < cost + margin or refuse_build(b, s, seat, site) != Refusal.NONE:
-        return False
-    return say(out, Act.BUILD, site)
+    return spare >= b.house_cost[site] + margin
 
 
 def mortgage_to_build(b: Board, s: State, seat: int, site: int, spare: int, out: list[int]) -> bool:
@@ -72,54 +74,80 @@ def mortgage_to_build(b: Board, s: State, seat: int, site: int, spare: int, out:
     return say(out, Act.MORTGAGE, lot_to_mortgage(b, s, seat, True, NONE))
 
 
-def has_mortgage(s: State, seat: int) -> bool:
-    """Whether any lot of the seat is mortgaged."""
-    return s.held[seat] & s.pledged != 0
-
-
 def lot_to_redeem(b: Board, s: State, seat: int, spare: int, growing: bool) -> int:
     """The first mortgaged lot on the board that the spare cash redeems, or NONE.
 
     A single one must leave two salaries besides, and waits while a street is `growing`.
     """
-    own = s.held[seat] & s.pledged
-    for lot in range(LOTS):
-        if own >> lot & 1 == 1:
-            single = is_single(b, s, lot)
-            if single and growing:
-                continue
-            margin = 2 * b.salary if single else 0
-            if spare >= margin + redemption_cost(b, s, seat, lot):
-                return lot
+    lots = s.held[seat] & s.mortgaged
+    if lots == 0 or spare <= 0:
+        return NONE
+    singles = single_lots(b, s, seat)
+    if growing or spare <= 2 * b.salary:
+        lots &= ~singles
+    while lots != 0:
+        lot = lowest_bit(lots)
+        lots &= lots - 1
+        margin = 2 * b.salary if singles >> lot & 1 == 1 else 0
+        if spare >= margin + redemption_price(b, lot):
+            return lot
     return NONE
 
 
-def could_develop(b: Board, s: State, seat: int, site: int, mortgaged: bool, most: int) -> bool:
+def could_develop(b: Board, s: State, seat: int, site: int, most: int) -> bool:
     """Whether anything could be done if `most` were the spare cash: a quick no before the reserve is reckoned."""
     growing = site != NONE and s.level[site] < AIM
     if site != NONE and most >= b.house_cost[site]:
         return True
     if growing and most + singles_bring(b, s, seat, NONE) >= b.group_count[b.group[site]] * b.house_cost[site]:
         return True
-    return mortgaged and lot_to_redeem(b, s, seat, most, growing) != NONE
+    return lot_to_redeem(b, s, seat, most, growing) != NONE
 
 
-def develop(b: Board, s: State, seat: int, out: list[int]) -> bool:
+def in_stock(s: State) -> int:
+    """Whether the bank has houses, and hotels: two bits."""
+    return (1 if s.stock[Building.HOUSE] > 0 else 0) | (2 if s.stock[Building.HOTEL] > 0 else 0)
+
+
+def looks_the_same(s: State, seat: int, memory: list[int]) -> bool:
+    """Whether the seat has what it had when it could not afford to develop anything, and stands where it stood."""
+    return (
+        memory[LOOK_CASH] == s.cash[seat] + 1
+        and memory[LOOK_AT] == s.at[seat]
+        and memory[LOOK_HELD] == s.held[seat]
+        and memory[LOOK_MORTGAGED] == s.held[seat] & s.mortgaged
+        and memory[LOOK_STOCK] == in_stock(s)
+    )
+
+
+def remember_look(s: State, seat: int, memory: list[int]) -> None:
+    """Remember how it stands with the seat, as nothing can be afforded."""
+    memory[LOOK_CASH] = s.cash[seat] + 1
+    memory[LOOK_AT] = s.at[seat]
+    memory[LOOK_HELD] = s.held[seat]
+    memory[LOOK_MORTGAGED] = s.held[seat] & s.mortgaged
+    memory[LOOK_STOCK] = in_stock(s)
+
+
+def develop(b: Board, s: State, seat: int, memory: list[int], out: list[int]) -> bool:
     """Redeem for building, build, or redeem what is left when rich; False if nothing is to be done.
 
     Single lots are mortgaged only while a street below three houses waits, and redeemed only when none does, with
-    two salaries to spare: so no lot goes to and fro.
+    two salaries to spare: so no lot goes to and fro. It is all thought over again once something has changed.
     """
+    if s.held[seat] & s.mortgaged == 0 and whole_streets(s, seat) == 0:
+        return False
+    if looks_the_same(s, seat, memory):
+        return False
     site = best_site(b, s, seat)
-    mortgaged = has_mortgage(s, seat)
-    if site == NONE and not mortgaged:
-        return False
-    if not could_develop(b, s, seat, site, mortgaged, available(s, seat) - least_reserve(b)):
-        return False
-    spare = spare_cash(b, s, seat)
-    lot = lot_to_redeem(b, s, seat, spare, site != NONE and s.level[site] < AIM) if mortgaged else NONE
-    if lot != NONE:
-        return say(out, Act.REDEEM, lot)
-    if site == NONE:
-        return False
-    return build_up(b, s, seat, site, spare, out) or mortgage_to_build(b, s, seat, site, spare, out)
+    if could_develop(b, s, seat, site, available(s, seat) - least_reserve(b)):
+        spare = spare_cash(b, s, seat)
+        lot = lot_to_redeem(b, s, seat, spare, site != NONE and s.level[site] < AIM)
+        if lot != NONE:
+            return say(out, Act.REDEEM, lot)
+        if site != NONE and affords_site(b, s, site, spare):
+            return refuse_build(b, s, seat, site) == Refusal.NONE and say(out, Act.BUILD, site)
+        if site != NONE and mortgage_to_build(b, s, seat, site, spare, out):
+            return True
+    remember_look(s, seat, memory)
+    return False

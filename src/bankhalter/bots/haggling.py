@@ -10,17 +10,17 @@ from bankhalter.bots.memory import (
     HAGGLE,
     HAGGLE_CASH,
     LOTS_MOVED,
-    OTHERS,
     OWNERS,
     TRIED,
     TRIED_WORDS,
     TURN_TIME,
     WORD_BITS,
 )
-from bankhalter.rules.codes import BANK
-from bankhalter.rules.layout import GROUPS, LOTS, SEATS, Board, State
+from bankhalter.bots.valuation import groups_of
+from bankhalter.rules.layout import GROUPS, LOTS, Board, State
 
-DEALS = GROUPS * GROUPS
+DEALS = GROUPS * GROUPS  # with one opponent
+WANTED_A_WORD = WORD_BITS // GROUPS  # a word of the memory holds the deals of so many groups wanted
 ROUNDS = 3  # proposals to one opponent in one haggle
 QUIET = 4  # own turns after a proposal that moved no lot, before the next one to the same opponent
 KEY_BASE = 1021  # a prime: the key of some lots is below its square
@@ -99,16 +99,17 @@ def remember_terms(
     memory[HAGGLE_CASH + place] = surplus
 
 
-def forget_group(memory: list[int], group: int) -> None:
-    """Every deal that wants or gives lots of `group` is new again."""
+def forget_groups(memory: list[int], groups: int) -> None:
+    """Every deal that wants or gives lots of `groups` (bits) is new again."""
+    giving = groups | groups << GROUPS | groups << 2 * GROUPS
     for word in range(TRIED_WORDS):
-        bits = memory[TRIED + word]
+        bits = memory[TRIED + word] & ~giving
         if bits == 0:
+            memory[TRIED + word] = 0
             continue
-        for n in range(WORD_BITS):
-            deal = word * WORD_BITS + n
-            if deal // GROUPS % GROUPS == group or deal % GROUPS == group:
-                bits &= ~(1 << n)
+        for n in range(WANTED_A_WORD):
+            if groups >> (word * WANTED_A_WORD + n) % GROUPS & 1 == 1:
+                bits &= ~(((1 << GROUPS) - 1) << n * GROUPS)
         memory[TRIED + word] = bits
 
 
@@ -117,33 +118,22 @@ def forget_key(memory: list[int], place: int) -> None:
     memory[HAGGLE + place] &= (1 << (ROUND_BITS + TIME_BITS)) - 1
 
 
-def forget_moved(b: Board, s: State, seat: int, memory: list[int], lot: int, before: int) -> None:
-    """The lot went from `before` to its owner of now: forget the deals that this concerns."""
-    memory[LOTS_MOVED] = 1
-    forget_group(memory, b.group[lot])
-    for place in range(OTHERS):
-        other = (seat + 1 + place) % s.seats
-        if before == seat or s.owner[lot] == seat or before == other or s.owner[lot] == other:
-            forget_key(memory, place)
-
-
-def owner_seen(memory: list[int], lot: int) -> int:
-    """Who owned the lot when the owners were last looked at: a seat or BANK."""
-    for seat in range(SEATS):
-        if memory[OWNERS + seat] >> lot & 1 == 1:
-            return seat
-    return BANK
-
-
 def follow_owners(b: Board, s: State, seat: int, memory: list[int]) -> None:
-    """Take in which lots have changed hands, and forget what was proposed about their groups."""
+    """Take in which lots have changed hands, and forget what was proposed about their groups, and to their owners."""
     moved = 0
-    for other in range(SEATS):
-        moved |= memory[OWNERS + other] ^ s.held[other]
+    touched = 0
+    for other in range(s.seats):
+        change = memory[OWNERS + other] ^ s.held[other]
+        if change != 0:
+            moved |= change
+            touched |= 1 << other
+            memory[OWNERS + other] = s.held[other]
     if moved == 0:
         return
-    for lot in range(LOTS):
-        if moved >> lot & 1 == 1:
-            forget_moved(b, s, seat, memory, lot, owner_seen(memory, lot))
-    for other in range(SEATS):
-        memory[OWNERS + other] = s.held[other]
+    groups = groups_of(b, moved)
+    if groups & s.parts[seat] != 0:
+        memory[LOTS_MOVED] = 1
+    forget_groups(memory, groups)
+    for place in range(s.seats - 1):
+        if (touched >> seat | touched >> (seat + 1 + place) % s.seats) & 1 == 1:
+            forget_key(memory, place)

@@ -3,7 +3,7 @@
 Who plays another strategy may use the places differently; only the length is common.
 """
 
-MEMORY = 36  # length of the list
+MEMORY = 41  # length of the list
 OTHERS = 5  # opponents at most, in turn order after the seat itself
 WORD_BITS = 30
 
@@ -14,4 +14,10 @@ TRIED = OWNERS + OWNER_MASKS  # deals proposed since those owners: bits of oppon
 TRIED_WORDS = 17
 HAGGLE = TRIED + TRIED_WORDS  # per opponent, the last proposal to it: round, time, and a key of its lots
 HAGGLE_CASH = HAGGLE + OTHERS  # per opponent: the cash that proposal asked for, negative if it gave some
-LOTS_MOVED = HAGGLE_CASH + OTHERS  # 1: owners have changed since deals were last looked for
+LOTS_MOVED = HAGGLE_CASH + OTHERS  # 1: lots of its groups have changed hands since deals were last looked for
+LOOK = LOTS_MOVED + 1  # how it stood when it last looked and could not afford to develop anything:
+LOOK_CASH = LOOK  # its cash, and one
+LOOK_AT = LOOK + 1  # its square
+LOOK_HELD = LOOK + 2  # its lots
+LOOK_MORTGAGED = LOOK + 3  # those mortgaged
+LOOK_STOCK = LOOK + 4  # whether the bank had houses, and hotels: two bits

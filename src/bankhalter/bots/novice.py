@@ -13,7 +13,7 @@ from bankhalter.rules.codes import BANK, CARD_BIT, HAND_BIT, Act, Auction, Momen
 from bankhalter.rules.layout import DECKS, LOTS, SEATS, SQUARES, Board, State, Word
 from bankhalter.rules.mortgage import lot_to_choose, redemption_price, refuse_mortgage
 from bankhalter.rules.offers import DEAL_MASK, offer_stands
-from bankhalter.rules.queries import available, count_owned, owns_group, standing_open
+from bankhalter.rules.queries import available, count_owned, is_mortgaged, owns_group, standing_open
 from bankhalter.rules.selling import refuse_sell
 from bankhalter.rules.shortage import refuse_build, refuse_placing
 from bankhalter.rules.stream import draw_below
@@ -46,7 +46,7 @@ def printed_worth(b: Board, s: State, seat: int) -> int:
         return b.price[s.auction_lot]
     most = 0
     for lot in range(LOTS):
-        if s.owner[lot] == seat and owns_group(b, s, seat, b.group[lot]):
+        if s.owner[lot] == seat and owns_group(s, seat, b.group[lot]):
             most = max(most, b.house_cost[lot])
     return most
 
@@ -66,7 +66,7 @@ def even_value(b: Board, s: State, mask: int) -> int:
     total = 0
     for lot in range(LOTS):
         if mask >> lot & 1 == 1:
-            total += b.price[lot] // 2 if s.mortgaged[lot] == 1 else b.price[lot]
+            total += b.price[lot] // 2 if is_mortgaged(s, lot) else b.price[lot]
     for deck in range(DECKS):
         total += b.fine * (mask >> (CARD_BIT + deck) & 1)
     return total
@@ -105,7 +105,7 @@ def lot_to_wish(b: Board, s: State, seat: int, memory: list[int]) -> int:
 def lot_to_spare(b: Board, s: State, seat: int, wanted: int) -> int:
     """A lot of the seat outside that group, printed with about as much as `wanted`; or NONE."""
     for lot in range(LOTS):
-        if s.owner[lot] != seat or b.group[lot] == b.group[wanted] or s.mortgaged[lot] == 1:
+        if s.owner[lot] != seat or b.group[lot] == b.group[wanted] or is_mortgaged(s, lot):
             continue
         if abs(b.price[lot] - b.price[wanted]) <= b.salary // 10:
             return lot
@@ -145,7 +145,7 @@ def build_one(b: Board, s: State, seat: int, memory: list[int], stream: list[Wor
 def redeem_one(b: Board, s: State, seat: int, out: list[int]) -> bool:
     """With two salaries left, redeem the first mortgage on the board."""
     for lot in range(LOTS):
-        if s.owner[lot] != seat or s.mortgaged[lot] == 0:
+        if s.owner[lot] != seat or not is_mortgaged(s, lot):
             continue
         if available(s, seat) >= redemption_price(b, lot) + 2 * b.salary:
             return say(out, Act.REDEEM, lot)

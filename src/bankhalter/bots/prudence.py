@@ -3,11 +3,10 @@
 from bankhalter.bots.valuation import USUAL_THROW
 from bankhalter.rules.codes import BANK, Square
 from bankhalter.rules.layout import LEVELS, SQUARES, Board, State
-from bankhalter.rules.queries import available, count_owned
+from bankhalter.rules.queries import available, count_owned, is_mortgaged, lowest_bit
 from bankhalter.rules.rent import street_rent
 
 WAYS = 36  # throws of two dice
-LONGEST = 12
 
 
 def usual_rent(b: Board, s: State, lot: int) -> int:
@@ -25,17 +24,30 @@ def usual_rent(b: Board, s: State, lot: int) -> int:
 def rent_due(b: Board, s: State, seat: int, square: int) -> int:
     """What the seat would owe a rival on `square`."""
     lot = b.lot_of[square]
-    if lot < 0 or s.owner[lot] == BANK or s.owner[lot] == seat or s.mortgaged[lot] == 1:
+    if lot < 0 or s.owner[lot] == BANK or s.owner[lot] == seat or is_mortgaged(s, lot):
         return 0
     return usual_rent(b, s, lot)
 
 
+def rents_due(s: State, seat: int) -> int:
+    """Mask of the lots that earn rent from the seat."""
+    lots = 0
+    for other in range(s.seats):
+        lots |= s.held[other]
+    return lots & ~s.held[seat] & ~s.mortgaged
+
+
 def rent_ahead(b: Board, s: State, seat: int) -> int:
     """The rent that the next throw of the seat costs on average."""
+    lots = rents_due(s, seat) & b.ahead[s.at[seat]]
     total = 0
-    for squares in range(2, LONGEST + 1):
-        ways = 6 - abs(USUAL_THROW - squares)
-        total += ways * rent_due(b, s, seat, (s.at[seat] + squares) % SQUARES)
+    while lots != 0:
+        lot = lowest_bit(lots)
+        lots &= lots - 1
+        squares = b.square_of[lot] - s.at[seat]
+        if squares < 0:
+            squares += SQUARES
+        total += (6 - abs(USUAL_THROW - squares)) * usual_rent(b, s, lot)
     return total // WAYS
 
 

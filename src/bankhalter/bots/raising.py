@@ -5,35 +5,36 @@ from bankhalter.bots.prudence import usual_rent
 from bankhalter.rules.bankruptcy import refuse_bankrupt, refuse_pay
 from bankhalter.rules.building import refuse_group_built
 from bankhalter.rules.codes import HOTEL, Act, Refusal
-from bankhalter.rules.layout import GROUP_SIZE, GROUPS, LEVELS, LOTS, Board, State
-from bankhalter.rules.queries import owns_group
+from bankhalter.rules.layout import LEVELS, Board, State
+from bankhalter.rules.queries import lowest_bit
 from bankhalter.rules.selling import refuse_sell
 
 NONE = -1  # no lot
 HELD_BACK = 1 << 20  # put on the loss of a lot of a whole group, so that it comes after all single ones
 
 
-def may_mortgage(b: Board, s: State, seat: int, lot: int) -> bool:
-    """Whether the seat could mortgage `lot` where standing actions are open."""
-    return s.owner[lot] == seat and s.mortgaged[lot] == 0 and refuse_group_built(b, s, lot) == Refusal.NONE
-
-
-def is_single(b: Board, s: State, lot: int) -> bool:
-    """Whether the owner of `lot` has not got its whole group."""
-    return not owns_group(b, s, s.owner[lot], b.group[lot])
+def single_lots(b: Board, s: State, seat: int) -> int:
+    """Mask of the lots of the seat that are of no whole group of its own."""
+    lots = s.held[seat]
+    groups = s.whole[seat]
+    while groups != 0:
+        lots &= ~b.group_mask[lowest_bit(groups)]
+        groups &= groups - 1
+    return lots
 
 
 def lot_to_mortgage(b: Board, s: State, seat: int, singles_only: bool, spared: int) -> int:
     """The lot whose mortgage costs the least rent, none of the group `spared` (-1: any), or NONE."""
     best = NONE
     least = 0
-    for lot in range(LOTS):
-        if b.group[lot] == spared or not may_mortgage(b, s, seat, lot):
+    singles = single_lots(b, s, seat)
+    lots = (singles if singles_only else s.held[seat]) & ~s.mortgaged
+    while lots != 0:
+        lot = lowest_bit(lots)
+        lots &= lots - 1
+        if b.group[lot] == spared or refuse_group_built(b, s, lot) != Refusal.NONE:
             continue
-        single = is_single(b, s, lot)
-        if singles_only and not single:
-            continue
-        loss = usual_rent(b, s, lot) + (0 if single else HELD_BACK)
+        loss = usual_rent(b, s, lot) + (0 if singles >> lot & 1 == 1 else HELD_BACK)
         if best == NONE or loss < least:
             best = lot
             least = loss
@@ -43,14 +44,12 @@ def lot_to_mortgage(b: Board, s: State, seat: int, singles_only: bool, spared: i
 def singles_bring(b: Board, s: State, seat: int, spared: int) -> int:
     """What mortgaging all single lots would bring, those of the group `spared` left out."""
     total = 0
-    for group in range(GROUPS):
-        own = s.held[seat] & b.group_mask[group]
-        if own == 0 or own == b.group_mask[group] or group == spared:
-            continue
-        for n in range(b.group_count[group]):
-            lot = b.group_lot[group * GROUP_SIZE + n]
-            if own >> lot & 1 == 1 and s.mortgaged[lot] == 0:
-                total += b.mortgage[lot]
+    lots = single_lots(b, s, seat) & ~s.mortgaged
+    while lots != 0:
+        lot = lowest_bit(lots)
+        lots &= lots - 1
+        if b.group[lot] != spared:
+            total += b.mortgage[lot]
     return total
 
 
@@ -66,8 +65,11 @@ def lot_to_sell_from(b: Board, s: State, seat: int) -> int:
     """The lot whose top building is the least loss, or NONE."""
     best = NONE
     least = 0
-    for lot in range(LOTS):
-        if s.level[lot] > 0 and s.owner[lot] == seat and refuse_sell(b, s, seat, lot) == Refusal.NONE:
+    lots = s.held[seat]
+    while lots != 0:
+        lot = lowest_bit(lots)
+        lots &= lots - 1
+        if s.level[lot] > 0 and refuse_sell(b, s, seat, lot) == Refusal.NONE:
             loss = loss_of_sale(b, s, lot)
             if best == NONE or loss < least:
                 best = lot

@@ -1,15 +1,15 @@
 """Buying lots and bidding: nearly every lot is bought, and auctions are followed up to what the thing is worth."""
 
 from bankhalter.bots.answers import say
-from bankhalter.bots.developing import gain_of_building
+from bankhalter.bots.developing import is_better_site
 from bankhalter.bots.prudence import reserve, spare_cash
 from bankhalter.bots.raising import NONE, lot_to_mortgage, singles_bring
 from bankhalter.bots.valuation import bid_value
 from bankhalter.rules.auction import least_bid
 from bankhalter.rules.codes import Act, Auction, Refusal
-from bankhalter.rules.layout import LOTS, Board, State, Word
+from bankhalter.rules.layout import GROUP_SIZE, LOTS, Board, State, Word
 from bankhalter.rules.mortgage import lot_to_choose, redemption_cost
-from bankhalter.rules.queries import available, owns_group
+from bankhalter.rules.queries import available, lowest_bit, owns_group
 from bankhalter.rules.shortage import capacity, refuse_placing, shortage_kind
 from bankhalter.rules.stream import draw_below
 
@@ -35,9 +35,11 @@ def choose_purchase(b: Board, s: State, seat: int, out: list[int]) -> bool:
 def dearest_site(b: Board, s: State, seat: int) -> int:
     """The highest building price on the whole groups of the seat, 0 without any."""
     most = 0
-    for lot in range(LOTS):
-        if s.owner[lot] == seat and b.house_cost[lot] > most and owns_group(b, s, seat, b.group[lot]):
-            most = b.house_cost[lot]
+    groups = s.whole[seat]
+    while groups != 0:
+        group = lowest_bit(groups)
+        groups &= groups - 1
+        most = max(most, b.house_cost[b.group_lot[group * GROUP_SIZE]])
     return most
 
 
@@ -76,7 +78,7 @@ def place_won(b: Board, s: State, seat: int, out: list[int]) -> bool:
     for lot in range(LOTS):
         if refuse_placing(b, s, seat, lot) != Refusal.NONE:
             continue
-        if best == NONE or gain_of_building(b, s, lot) > gain_of_building(b, s, best):
+        if best == NONE or is_better_site(b, s, lot, best):
             best = lot
     return best != NONE and say(out, Act.PLACE, best)
 
@@ -84,6 +86,6 @@ def place_won(b: Board, s: State, seat: int, out: list[int]) -> bool:
 def choose_mortgage(b: Board, s: State, seat: int, out: list[int]) -> bool:
     """Redeem a lot just received if it is of an own whole group or the seat is rich, else keep the mortgage."""
     lot = lot_to_choose(s, seat)
-    kept = 0 if owns_group(b, s, seat, b.group[lot]) else 2 * b.salary
+    kept = 0 if owns_group(s, seat, b.group[lot]) else 2 * b.salary
     rich = spare_cash(b, s, seat) >= kept + redemption_cost(b, s, seat, lot)
     return say(out, Act.REDEEM if rich else Act.KEEP, lot)

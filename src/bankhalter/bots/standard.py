@@ -15,7 +15,7 @@ from bankhalter.rules.queries import standing_open
 
 def before_throw(b: Board, s: State, seat: int, memory: list[int], out: list[int]) -> bool:
     """Business before a throw: building for everybody, trade for the seat whose turn begins; then the throw itself."""
-    if develop(b, s, seat, out):
+    if develop(b, s, seat, memory, out):
         return True
     if seat != s.turn:
         return False

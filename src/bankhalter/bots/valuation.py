@@ -1,10 +1,9 @@
 """What lots are worth to a seat, in units: their price, what they will earn, and what a whole group is good for."""
 
-from bankhalter.rules.building import is_street
-from bankhalter.rules.codes import CARD_BIT, Square
-from bankhalter.rules.layout import DECKS, GROUP_SIZE, LEVELS, LOTS, Board, State
+from bankhalter.rules.codes import CARD_BIT, STREETS, Square
+from bankhalter.rules.layout import GROUP_SIZE, LEVELS, LOTS, Board, State
 from bankhalter.rules.mortgage import redemption_price
-from bankhalter.rules.queries import count_bits, living, lots_of, lowest_bit
+from bankhalter.rules.queries import count_bits, count_owned, is_mortgaged, lowest_bit
 
 VISITS = 45  # times in a hundred that one rival pays the rent of one lot, within the fifteen rounds looked ahead
 USUAL_THROW = 7
@@ -14,7 +13,10 @@ HALF_DONE = 8  # a group that lacks one lot is worth this part of the whole one
 
 def rivals_of(s: State) -> int:
     """How many opponents of a living seat are still in the game."""
-    return count_bits(living(s)) - 1
+    rivals = s.seats - 1
+    for seat in range(s.seats):
+        rivals -= s.bankrupt[seat]
+    return rivals
 
 
 def future_rents(rent: int, rivals: int) -> int:
@@ -24,19 +26,15 @@ def future_rents(rent: int, rivals: int) -> int:
 
 def face_value(b: Board, s: State, lot: int) -> int:
     """The price of a lot; of a mortgaged one, less what redeeming costs."""
-    if s.mortgaged[lot] == 1:
+    if is_mortgaged(s, lot):
         return b.price[lot] - redemption_price(b, lot)
     return b.price[lot]
 
 
 def profit_built(b: Board, group: int, level: int, rivals: int) -> int:
     """What a whole group with `level` houses on each street earns, less the price of the houses; negative if little."""
-    rents = 0
-    for n in range(b.group_count[group]):
-        base = b.rent[b.group_lot[group * GROUP_SIZE + n] * LEVELS + level]
-        rents += 2 * base if level == 0 else base
     cost = level * b.group_count[group] * b.house_cost[b.group_lot[group * GROUP_SIZE]]
-    return future_rents(rents, rivals) - cost
+    return future_rents(b.group_rent[group * LEVELS + level], rivals) - cost
 
 
 def profit_whole(b: Board, group: int, cash: int, rivals: int) -> int:
@@ -45,7 +43,9 @@ def profit_whole(b: Board, group: int, cash: int, rivals: int) -> int:
     One third for three houses each, two thirds for the houses that `cash` buys now.
     """
     round_cost = b.group_count[group] * b.house_cost[b.group_lot[group * GROUP_SIZE]]
-    now = min(AIM, max(0, cash) // round_cost)
+    now = 0
+    while now < AIM and cash >= (now + 1) * round_cost:
+        now += 1
     profit = profit_built(b, group, AIM, rivals) + 2 * profit_built(b, group, now, rivals)
     return max(0, profit) // 3
 
@@ -59,24 +59,14 @@ def profit_row(b: Board, group: int, owned: int, rivals: int) -> int:
     return future_rents(owned * USUAL_THROW * b.rent[lot * LEVELS + several], rivals)
 
 
-def group_value(b: Board, s: State, group: int, lots: int, cash: int, rivals: int) -> int:
-    """What those lots of `group` that are in the mask `lots` are worth to a seat with `cash`."""
-    if lots & b.group_mask[group] == 0:
-        return 0
-    owned = 0
-    value = 0
-    for n in range(b.group_count[group]):
-        lot = b.group_lot[group * GROUP_SIZE + n]
-        if lots >> lot & 1 == 1:
-            owned += 1
-            value += face_value(b, s, lot)
-    if not is_street(b, b.group_lot[group * GROUP_SIZE]):
-        return value + profit_row(b, group, owned, rivals)
-    if owned == b.group_count[group]:
-        return value + profit_whole(b, group, cash, rivals)
-    if owned == b.group_count[group] - 1:
-        return value + profit_whole(b, group, cash, rivals) // HALF_DONE
-    return value
+def profit_of(b: Board, group: int, owned: int, cash: int, rivals: int) -> int:
+    """What owning so many lots of `group` adds to their prices, to a seat with `cash`."""
+    lacking = b.group_count[group] - owned
+    if group >= STREETS:
+        return profit_row(b, group, owned, rivals) if owned > 0 else 0
+    if lacking == 0:
+        return profit_whole(b, group, cash, rivals)
+    return profit_whole(b, group, cash, rivals) // HALF_DONE if lacking == 1 and owned > 0 else 0
 
 
 def held_of_group(b: Board, s: State, seat: int, group: int) -> int:
@@ -85,11 +75,11 @@ def held_of_group(b: Board, s: State, seat: int, group: int) -> int:
 
 
 def value_added(b: Board, s: State, seat: int, lot: int, rivals: int) -> int:
-    """By how much `lot` would make the seat richer."""
+    """By how much `lot`, which is not its own, would make the seat richer."""
     group = b.group[lot]
-    held = held_of_group(b, s, seat, group)
-    with_lot = group_value(b, s, group, held | 1 << lot, s.cash[seat], rivals)
-    return with_lot - group_value(b, s, group, held, s.cash[seat], rivals)
+    owned = count_owned(b, s, seat, group)
+    with_lot = profit_of(b, group, owned + 1, s.cash[seat], rivals)
+    return face_value(b, s, lot) + with_lot - profit_of(b, group, owned, s.cash[seat], rivals)
 
 
 def bid_value(b: Board, s: State, seat: int, lot: int) -> int:
@@ -102,18 +92,49 @@ def bid_value(b: Board, s: State, seat: int, lot: int) -> int:
     return value_added(b, s, seat, lot, rivals) + denied // 2
 
 
+def faces(b: Board, s: State, lots: int) -> int:
+    """The face values of the lots of a mask together."""
+    total = 0
+    while lots != 0:
+        total += face_value(b, s, lowest_bit(lots))
+        lots &= lots - 1
+    return total
+
+
+def groups_of(b: Board, lots: int) -> int:
+    """Bits of the groups of some lots."""
+    groups = 0
+    while lots != 0:
+        groups |= 1 << b.group[lowest_bit(lots)]
+        lots &= lots - 1
+    return groups
+
+
+def prospects(b: Board, lots: int, groups: int, cash: int, rivals: int) -> int:
+    """What owning `lots` adds to the prices of those of `groups` (bits), to a seat with `cash`."""
+    total = 0
+    while groups != 0:
+        group = lowest_bit(groups)
+        groups &= groups - 1
+        total += profit_of(b, group, count_bits(lots & b.group_mask[group]), cash, rivals)
+    return total
+
+
+def lasting_gain(b: Board, s: State, seat: int, give: int, want: int, groups: int, rivals: int) -> int:
+    """By how much the seat is richer after an exchange, its cash and the new prospects in `groups` aside."""
+    cards = count_bits(want >> CARD_BIT) - count_bits(give >> CARD_BIT)
+    lots = (1 << LOTS) - 1
+    gain = b.fine * cards + faces(b, s, want & lots) - faces(b, s, give & lots)
+    return gain - prospects(b, s.held[seat], groups, s.cash[seat], rivals)
+
+
 def value_exchanged(b: Board, s: State, seat: int, give: int, want: int, surplus: int) -> int:
-    """By how much the seat is richer, or poorer, after giving and getting those lots and cards and `surplus` cash."""
+    """By how much the seat is richer, or poorer, after giving and getting those lots and cards and `surplus` cash.
+
+    It holds what it gives, and none of what it gets.
+    """
     rivals = rivals_of(s)
-    before = lots_of(s, seat)
-    after = before & ~give | want
-    value = surplus
-    changed = (before ^ after) & ((1 << LOTS) - 1)
-    while changed != 0:
-        group = b.group[lowest_bit(changed)]
-        changed &= ~b.group_mask[group]
-        value += group_value(b, s, group, after, s.cash[seat] + surplus, rivals)
-        value -= group_value(b, s, group, before, s.cash[seat], rivals)
-    for deck in range(DECKS):
-        value += b.fine * ((after >> (CARD_BIT + deck) & 1) - (before >> (CARD_BIT + deck) & 1))
-    return value
+    lots = (give | want) & ((1 << LOTS) - 1)
+    groups = groups_of(b, lots)
+    lasting = lasting_gain(b, s, seat, give, want, groups, rivals)
+    return surplus + lasting + prospects(b, s.held[seat] ^ lots, groups, s.cash[seat] + surplus, rivals)

@@ -10,7 +10,7 @@ from bankhalter.cli.language import OPTION, of_surroundings
 from bankhalter.words.catalogue import Language
 
 PROGRAM = "bankhalter"
-BY_MAKE = "BANKHALTER_BY_MAKE"  # set where `make play` has started the program
+BY_MAKE = "BANKHALTER_BY_MAKE"  # set where `make terminal` has started the program
 
 
 def program() -> str:
@@ -30,7 +30,7 @@ def called(language: Language, *words: str) -> str:
 def play_called(language: Language, by_make: str, words: str) -> str:
     """Return how to play with something else, in the words of the command that has started this program."""
     if BY_MAKE in os.environ:
-        return " ".join(["make play", *_asked_for(language, f"LANG={language}"), by_make])
+        return " ".join(["make terminal", *_asked_for(language, f"LANG={language}"), by_make])
     return called(language, "play", words)
 
 

@@ -21,15 +21,16 @@ from bankhalter.notation.sides import read_square
 from bankhalter.play.errors import RefusedError
 from bankhalter.play.record_file import write_whole
 from bankhalter.play.records import RecordError
+from bankhalter.play.takeback import TakeBackError
 from bankhalter.reference.finding import folded
 from bankhalter.reference.rulebook import search
 from bankhalter.words.errors import reason
 from bankhalter.words.messages import listed
 
 if TYPE_CHECKING:
-    from bankhalter.cli.terminal import Terminal
+    from bankhalter.cli.at_table import AtTable
     from bankhalter.play.narration import Sentence
-    from bankhalter.play.sitting import Question
+    from bankhalter.play.questions import Question
 
 NEWS = 20
 LAST_LOT = 39
@@ -40,27 +41,27 @@ class Leave(Exception):  # noqa: N818  # leaving is no error
     """Somebody leaves the game, which can be taken up again."""
 
 
-def show_help(at: Terminal, _: Question, __: str) -> None:
+def show_help(at: AtTable, _: Question, __: str) -> None:
     """All that can be typed."""
     at.console.print(help_page(at.view))
 
 
-def show_list(at: Terminal, question: Question, _: str) -> None:
+def show_list(at: AtTable, question: Question, _: str) -> None:
     """What may be done now."""
     at.show_choices(question, whole=True)
 
 
-def show_board(at: Terminal, question: Question, _: str) -> None:
+def show_board(at: AtTable, question: Question, _: str) -> None:
     """The board."""
     at.draw(question.seat)
 
 
-def show_seats(at: Terminal, _: Question, __: str) -> None:
+def show_seats(at: AtTable, _: Question, __: str) -> None:
     """Cash, places and deeds of all."""
     at.console.print(seats_table(at.view, at.console.width))
 
 
-def show_deed(at: Terminal, _: Question, rest: str) -> None:
+def show_deed(at: AtTable, _: Question, rest: str) -> None:
     """The deed of a square."""
     square = square_called(at.view, rest) if rest else None
     try:
@@ -71,7 +72,7 @@ def show_deed(at: Terminal, _: Question, rest: str) -> None:
     at.console.print(deed_card(at.view, lot))
 
 
-def show_log(at: Terminal, _: Question, rest: str) -> None:
+def show_log(at: AtTable, _: Question, rest: str) -> None:
     """The last sentences."""
     if rest and not COUNT.fullmatch(rest):
         at.hint("hint-bad-count", given=rest)
@@ -81,13 +82,13 @@ def show_log(at: Terminal, _: Question, rest: str) -> None:
         at.hint("hint-nothing-happened")
 
 
-def show_sentences(at: Terminal, sentences: Sequence[Sentence]) -> None:
+def show_sentences(at: AtTable, sentences: Sequence[Sentence]) -> None:
     """Sentences that were told before."""
     for sentence in sentences:
         at.console.print(Text(f"  {at.view.voice(sentence.message)}"))
 
 
-def show_summary(at: Terminal, question: Question, _: str) -> None:
+def show_summary(at: AtTable, question: Question, _: str) -> None:
     """What has happened since the last turn of the seat."""
     news = at.since(question.seat)
     show_sentences(at, news)
@@ -95,7 +96,7 @@ def show_summary(at: Terminal, question: Question, _: str) -> None:
         at.hint("hint-nothing-new")
 
 
-def show_why(at: Terminal, _: Question, rest: str) -> None:
+def show_why(at: AtTable, _: Question, rest: str) -> None:
     """The rules behind the last refusal, or behind what happened last; or those that some words look up."""
     if rest:
         look_up(at, rest)
@@ -104,7 +105,8 @@ def show_why(at: Terminal, _: Question, rest: str) -> None:
         at.console.print(rules_in_words(at.view, at.refusal.ledger[:FEW]))
     elif at.refusal is not None:
         at.console.print(Text(f"  {at.view.voice(at.refusal.message)}"))
-        at.hint("hint-takeback-rule")
+        if isinstance(at.refusal, TakeBackError):
+            at.hint("hint-takeback-rule")
     elif at.latest:
         at.console.print(because_of(at.view, at.latest))
         at.hint("hint-more-rules", id="rent-owed")
@@ -112,7 +114,7 @@ def show_why(at: Terminal, _: Question, rest: str) -> None:
         at.hint("hint-nothing-to-explain")
 
 
-def look_up(at: Terminal, words: str) -> None:
+def look_up(at: AtTable, words: str) -> None:
     """The rules that some words, or an id, find."""
     edition = at.game.table.edition.name
     found = [rule.id for rule in search(words, at.view.language, edition)]
@@ -122,25 +124,31 @@ def look_up(at: Terminal, words: str) -> None:
     at.console.print(rules_in_words(at.view, found[:FEW]))
 
 
-def show_position(at: Terminal, _: Question, __: str) -> None:
+def show_position(at: AtTable, _: Question, __: str) -> None:
     """The position as text that can be copied."""
     at.console.out(at.game.position(), end="", highlight=False)
 
 
-def toggle_pause(at: Terminal, _: Question, rest: str) -> None:
+def toggle_pause(at: AtTable, _: Question, rest: str) -> None:
     """Be asked before every throw of the others, or no more."""
+    if at.pausing is None:
+        at.hint("hint-not-among-others")
+        return
     switches = {folded(at.view.says("switch-on")): True, folded(at.view.says("switch-off")): False}
-    wanted = {"on": True, "off": False, **switches, "": not at.sitting.pausing}.get(folded(rest))
+    wanted = {"on": True, "off": False, **switches, "": not at.pausing}.get(folded(rest))
     if wanted is None:
         at.hint("hint-bad-switch", given=rest)
         return
-    at.sitting.pausing = wanted
+    at.pause(pausing=wanted)
     people = at.game.opening.people
-    at.hint("hint-paused" if at.sitting.pausing else "hint-not-paused", names=listed(people), count=len(people))
+    at.hint("hint-paused" if at.pausing else "hint-not-paused", names=listed(people), count=len(people))
 
 
-def set_speed(at: Terminal, _: Question, rest: str) -> None:
+def set_speed(at: AtTable, _: Question, rest: str) -> None:
     """How long to wait after what a bot does; without a word, say how it is."""
+    if not at.has_pace:
+        at.hint("hint-not-among-others")
+        return
     named = {speed: at.view.says(f"speed-{speed}") for speed in SPEEDS}
     chosen = [speed for speed, own in named.items() if rest and folded(rest) in {folded(own), speed}]
     if rest and not chosen:
@@ -151,16 +159,16 @@ def set_speed(at: Terminal, _: Question, rest: str) -> None:
     at.hint("hint-speed", speed=named[at.speed])
 
 
-def toggle_plain(at: Terminal, _: Question, __: str) -> None:
+def toggle_plain(at: AtTable, _: Question, __: str) -> None:
     """Everything in sentences, or with pictures again."""
     at.show_plain(plain=not at.view.plain)
     at.hint("hint-plain" if at.view.plain else "hint-not-plain")
 
 
-def save_copy(at: Terminal, _: Question, rest: str) -> None:
+def save_copy(at: AtTable, _: Question, rest: str) -> None:
     """Write a copy of the record; without a name, say where the game is saved."""
     if not rest:
-        at.hint("hint-saved-anyway", path=str(at.file.path))
+        at.hint("hint-saved-anyway", path=at.place)
         return
     path = Path(rest)
     with suppress(RuntimeError):  # a tilde before a name that nobody has here
@@ -179,12 +187,12 @@ def save_copy(at: Terminal, _: Question, rest: str) -> None:
         at.say(at.view.voice(error.message))
 
 
-def leave(_: Terminal, __: Question, ___: str) -> None:
+def leave(_: AtTable, __: Question, ___: str) -> None:
     """Leave the game."""
     raise Leave
 
 
-Command = Callable[["Terminal", "Question", str], None]
+Command = Callable[["AtTable", "Question", str], None]
 COMMANDS: dict[str, Command] = {
     "help": show_help,
     "list": show_list,

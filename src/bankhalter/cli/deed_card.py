@@ -13,6 +13,7 @@ from bankhalter.play.phrases import level_phrase
 from bankhalter.rules.codes import BANK, HOTEL, Square
 from bankhalter.rules.layout import LEVELS
 from bankhalter.rules.mortgage import redemption_price
+from bankhalter.rules.queries import is_mortgaged
 from bankhalter.words.messages import Argument, Money, say
 
 WIDTH = 50
@@ -51,8 +52,8 @@ def owner_text(view: View, lot: int) -> str:
     if s.owner[lot] == BANK:
         return view.says("deed-free")
     who = view.game.seats[s.owner[lot]]
-    state: Argument = say("seat-mortgaged") if s.mortgaged[lot] else level_phrase(s.level[lot])
-    plain = not s.mortgaged[lot] and not s.level[lot]
+    state: Argument = say("seat-mortgaged") if is_mortgaged(s, lot) else level_phrase(s.level[lot])
+    plain = not is_mortgaged(s, lot) and not s.level[lot]
     return who if plain else view.says("deed-owner-state", who=who, state=state)
 
 

@@ -7,7 +7,7 @@ from bankhalter.notation.sides import lots_in
 from bankhalter.play.phrases import colour_of, lot_name
 from bankhalter.rules.codes import BANK, HOTEL, Auction, Event, Moment, Phase, Square
 from bankhalter.rules.layout import GROUP_SIZE, GROUPS, LEVELS, SEATS
-from bankhalter.rules.queries import available, due_debt
+from bankhalter.rules.queries import available, due_debt, is_mortgaged
 from bankhalter.rules.rent import claim_rent
 from bankhalter.words.messages import Message, Money, listed, say
 
@@ -92,9 +92,9 @@ def landing_facts(view: View, seat: int, square: int) -> Message | None:
     if owner == BANK:
         return say("square-free", amount=Money(b.price[lot]))
     if owner == seat:
-        return say("facts-own-mortgaged" if s.mortgaged[lot] else "facts-own")
+        return say("facts-own-mortgaged" if is_mortgaged(s, lot) else "facts-own")
     who = view.game.seats[owner]
-    if s.mortgaged[lot]:
+    if is_mortgaged(s, lot):
         return say("square-owned-mortgaged", who=who)
     landed = s.copy()
     claim_rent(b, landed, seat, lot, 0)

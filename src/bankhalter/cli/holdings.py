@@ -12,7 +12,7 @@ from bankhalter.cli.view import PART_OF_GROUP, QUIET, WHOLE_GROUP, View, fitted
 from bankhalter.editions.inks import GROUP_INKS
 from bankhalter.play.phrases import level_phrase, lot_name
 from bankhalter.rules.layout import DECKS, GROUP_SIZE, GROUPS
-from bankhalter.rules.queries import owns_group
+from bankhalter.rules.queries import is_mortgaged, owns_group
 from bankhalter.words.messages import Argument, Money, listed, say
 
 HEAD: tuple[JustifyMethod, ...] = ("left", "left", "right", "left")  # token, name, cash, place
@@ -85,7 +85,7 @@ def group_text(view: View, seat: int, group: int) -> Text:
     own = owned(view, seat, group)
     if not own:
         return Text()
-    whole = owns_group(view.board, view.state, seat, group)
+    whole = owns_group(view.state, seat, group)
     squares = ",".join(f"{view.table.square(lot)}{view.built(lot)}" for lot in own)
     ground, ink = GROUP_INKS[group]
     sign = WHOLE_GROUP if whole else PART_OF_GROUP
@@ -109,11 +109,11 @@ def lot_phrases(view: View, seat: int, group: int) -> Iterator[Argument]:
     """Yield the lots of a group that the seat owns, each with what is to be said of it."""
     for lot in owned(view, seat, group):
         states: list[Argument] = []
-        if view.state.mortgaged[lot]:
+        if is_mortgaged(view.state, lot):
             states.append(say("seat-mortgaged"))
         elif view.state.level[lot]:
             states.append(level_phrase(view.state.level[lot]))
-        elif owns_group(view.board, view.state, seat, group):
+        elif owns_group(view.state, seat, group):
             states.append(say("seat-whole-group"))
         name = lot_name(view.table, lot)
         yield say("seat-lot", lot=name, state=listed(states)) if states else name

@@ -1,5 +1,5 @@
-"""The command line: `bankhalter play`, `replay`, `check`, `rules`, `editions`, `tournament`, `simulate`,
-`compare`, `plot`.
+"""The command line: `bankhalter serve`, `join`, `open`, `play`, `replay`, `check`, `rules`, `editions`, `tournament`,
+`simulate`, `compare`, `plot`.
 
 Exit codes: 0 fine, 1 a check failed or nothing was found, 2 something cannot be read or used, 130 interrupted.
 What only one command needs is loaded by that command, so that all of them begin at once.
@@ -115,6 +115,98 @@ workers_here = option("--workers", "place-number", "cli-simulate-workers", type=
 on_cluster = option("--cluster", "place-address", "cli-cluster")
 patience = option("--patience", "place-number", "cli-patience", type=int)
 as_json = flag("--json", "cli-simulate-json")
+
+
+@app.command("serve", SpokenCommand, help="cli-serve", context_settings=WIDTH)
+@option("--host", "place-address", "cli-serve-host", default="127.0.0.1")
+@option("--port", "place-number", "cli-serve-port", type=int, default=8000)
+@option("--database", "place-database", "cli-serve-database")
+@flag("--open", "cli-serve-open")
+@flag("--lan", "cli-serve-lan")
+@option("--processes", "place-number", "cli-serve-processes", type=int, default=1)
+@option("--log", "place-log", "cli-serve-log", default="text")
+@flag("--trusted-proxy", "cli-serve-trusted-proxy")
+@option("--origin", "place-url", "cli-serve-origin", multiple=True)
+def serve(  # noqa: PLR0913  # each is an option of the command
+    *,
+    host: str,
+    port: int,
+    database: str | None,
+    open: bool,  # noqa: A002  # as it is typed
+    lan: bool,
+    processes: int,
+    log: str,
+    trusted_proxy: bool,
+    origin: Sequence[str],
+) -> int:
+    """Serve tables over the network."""
+    from bankhalter.cli import serve as serving
+
+    return serving.serve(serving.Wanted(host, port, database, open, lan, processes, log, trusted_proxy, origin))
+
+
+@app.command("join", SpokenCommand, help="cli-join", context_settings=WIDTH)
+@argument("url", "place-url", "cli-join-url")
+@argument("table", "place-table", "cli-join-table", required=False)
+@option("--name", "place-name", "cli-join-name")
+@option("--place", "place-number", "cli-join-place", type=int)
+@option("--bot", "place-bot", "cli-join-bot")
+@option("--pace", "place-number", "cli-join-pace", type=int, default=0)
+@option("--code", "place-code", "cli-join-code")
+@flag("--watch", "cli-join-watch")
+@flag("--plain", "cli-play-plain")
+def join(  # noqa: PLR0913  # each is an option of the command
+    *,
+    url: str,
+    table: str | None,
+    name: str | None,
+    place: int | None,
+    bot: str | None,
+    pace: int,
+    code: str | None,
+    watch: bool,
+    plain: bool,
+) -> int:
+    """Sit down at a table of a server."""
+    from bankhalter.client.extra import check_extra
+
+    check_extra()
+    from bankhalter.cli import join as joining
+    from bankhalter.cli.manner import Manner
+
+    wanted = joining.Wanted(url, table, name, place, bot, pace, code, watch)
+    return joining.join(wanted, Manner(chosen(), plain))
+
+
+@app.command("open", SpokenCommand, help="cli-open", context_settings=WIDTH)
+@argument("url", "place-url", "cli-open-url")
+@edition_or_file
+@options
+@option("--place", "place-holder", "cli-open-place", multiple=True)
+@option("--profile", "place-profile", "cli-open-profile", default="none")
+@option("--pace", "place-speed", "cli-open-pace", default="normal")
+@flag("--listed", "cli-open-listed")
+@flag("--start-when-full", "cli-open-start")
+def open_table(  # noqa: PLR0913  # each is an option of the command
+    *,
+    url: str,
+    edition: str,
+    option: Sequence[str],
+    place: Sequence[str],
+    profile: str,
+    pace: str,
+    listed: bool,
+    start_when_full: bool,
+) -> int:
+    """Make a table on a server."""
+    from bankhalter.client.extra import check_extra
+
+    check_extra()
+    from bankhalter.cli import join as joining
+
+    places = place or joining.USUAL_PLACES
+    wanted = joining.WantedTable(url, edition, option, places, profile, pace, listed, start_when_full)
+    return joining.open_table(wanted)
 
 
 @app.command("play", SpokenCommand, help="cli-play", context_settings=WIDTH)

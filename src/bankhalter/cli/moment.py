@@ -5,14 +5,14 @@ from collections.abc import Callable, Sequence
 from bankhalter.cli.raising import handing_example, ways_out
 from bankhalter.cli.view import View
 from bankhalter.play.phrases import CAUSES, dice_shown, kind_of, lot_name, seat_name, seat_names
-from bankhalter.play.sitting import Question
+from bankhalter.play.questions import Question
 from bankhalter.rules.auction import least_bid, refuse_auction
 from bankhalter.rules.bankruptcy import hopeless
 from bankhalter.rules.codes import LAST_ATTEMPT, NOBODY, Act, Auction, Building, Cause, Event, Moment, Phase, Refusal
 from bankhalter.rules.costs import cash_needed
 from bankhalter.rules.layout import LOTS
 from bankhalter.rules.mortgage import lot_to_choose, redemption_cost, redemption_price
-from bankhalter.rules.queries import available, due_debt, lowest_bit, means
+from bankhalter.rules.queries import available, due_debt, is_mortgaged, lowest_bit, means
 from bankhalter.rules.shortage import shortage_kind
 from bankhalter.words.messages import Argument, Joined, Message, Money, listed, say
 
@@ -72,7 +72,7 @@ def _end(view: View, seat: int) -> Message:
     s = view.state
     owners = 0
     for claim in range(s.claims):
-        if s.claim_guest[claim] == seat and not s.mortgaged[s.claim_lot[claim]]:
+        if s.claim_guest[claim] == seat and not is_mortgaged(s, s.claim_lot[claim]):
             owners |= 1 << s.claim_owner[claim]
     if not owners:
         if s.jail[seat]:
@@ -108,7 +108,7 @@ def _means(view: View, seat: int) -> str:
     own = [lot for lot in range(LOTS) if s.owner[lot] == seat]
     if any(s.level[lot] for lot in own):
         return "sell"
-    if any(not s.mortgaged[lot] for lot in own):
+    if any(not is_mortgaged(s, lot) for lot in own):
         return "mortgage"
     return "trade" if own or seat in s.holder else "nothing"
 

@@ -18,6 +18,7 @@ from bankhalter.cli.given_options import read_options
 from bankhalter.cli.language import chosen, says
 from bankhalter.cli.manner import Manner
 from bankhalter.cli.players import ask_seats, read_players
+from bankhalter.cli.state import state_folder
 from bankhalter.cli.terminal import Terminal
 from bankhalter.cli.view import QUIET
 from bankhalter.editions.catalogue import find
@@ -50,8 +51,7 @@ class Wanted(NamedTuple):
 
 def last_record() -> Path:
     """Return where games are saved if nothing else is said."""
-    state = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
-    return Path(state) / "bankhalter" / LAST
+    return state_folder() / LAST
 
 
 def begin(wanted: Wanted, manner: Manner) -> int:

@@ -8,7 +8,7 @@ from bankhalter.notation.amounts import amount_text
 from bankhalter.play.phrases import seat_name
 from bankhalter.rules.codes import BANK, Refusal
 from bankhalter.rules.layout import LOTS
-from bankhalter.rules.queries import available, due_debt, is_seat
+from bankhalter.rules.queries import available, due_debt, is_mortgaged, is_seat
 from bankhalter.rules.trade import interest_on, refuse_hand, refuse_offer
 from bankhalter.words.messages import Message, say
 
@@ -76,7 +76,7 @@ def _dearest_first(view: View, seat: int) -> list[int]:
 
 
 def _value(view: View, lot: int) -> int:
-    return view.board.mortgage[lot] if view.state.mortgaged[lot] else view.board.price[lot]
+    return view.board.mortgage[lot] if is_mortgaged(view.state, lot) else view.board.price[lot]
 
 
 def _to_spend(view: View, seat: int, lot: int) -> int:

@@ -10,6 +10,7 @@ from bankhalter.cli.view import QUIET, View, fitted
 from bankhalter.play.phrases import level_phrase
 from bankhalter.rules.codes import BANK
 from bankhalter.rules.layout import SQUARES
+from bankhalter.rules.queries import is_mortgaged
 from bankhalter.words.messages import Money, listed
 
 COLUMNS = 2
@@ -63,7 +64,7 @@ def square_facts(view: View, square: int) -> Iterator[str]:
 
 def owned_text(view: View, lot: int, who: str) -> str:
     """Return whose a lot is, and what stands on it."""
-    if view.state.mortgaged[lot]:
+    if is_mortgaged(view.state, lot):
         return view.says("square-owned-mortgaged", who=who)
     if view.state.level[lot]:
         return view.says("square-owned-built", who=who, level=level_phrase(view.state.level[lot]))

@@ -12,6 +12,7 @@ from bankhalter.notation.table import Table
 from bankhalter.play.game import Game
 from bankhalter.rules.codes import BANK, HOTEL
 from bankhalter.rules.layout import Board, State
+from bankhalter.rules.queries import is_mortgaged
 from bankhalter.words.catalogue import Language
 from bankhalter.words.messages import Argument, say
 from bankhalter.words.voice import Voice
@@ -84,7 +85,7 @@ class View:
 
     def built(self, lot: int) -> str:
         """What stands on a lot: a sign for each house, one for the hotel, one for the mortgage."""
-        if self.state.mortgaged[lot]:
+        if is_mortgaged(self.state, lot):
             return MORTGAGED
         level = self.state.level[lot]
         return HOTEL_SIGN if level == HOTEL else HOUSE * level

@@ -7,7 +7,20 @@ from cpython.buffer cimport PyBUF_ND, PyBUF_WRITABLE, PyBuffer_Release, PyObject
 ctypedef long long Word
 
 cdef extern from *:
+    """
+    #if defined(_MSC_VER)
+    #include <intrin.h>
+    static __forceinline int trailing_zeros(unsigned long bits) {
+        unsigned long place;
+        _BitScanForward(&place, bits);
+        return (int) place;
+    }
+    #else
+    #define trailing_zeros(bits) __builtin_ctz(bits)
+    #endif
+    """
     bint unlikely(bint condition) nogil
+    int trailing_zeros(int bits) nogil
 
 cdef enum:
     ROOM = 512  # numbers that a list from Python has room for at least

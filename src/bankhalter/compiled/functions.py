@@ -28,6 +28,10 @@ cdef inline void {name}(CState *s) noexcept nogil:
     if s.notes != NULL:
         s.notes.count = 0
 """,
+    "lowest_bit": """
+cdef inline int {name}(int bits) noexcept nogil:
+    return -1 if bits == 0 else trailing_zeros(bits)
+""",
     "copy_state": """
 cdef inline void {name}(CState *s, CState *source) noexcept nogil:
     cdef Notes *notes = s.notes
@@ -35,7 +39,7 @@ cdef inline void {name}(CState *s, CState *source) noexcept nogil:
     s.notes = notes
 """,
 }
-"""Functions of the files that are exempt from the plain subset, in C."""
+"""In C: functions of files that are exempt from the plain subset, and one for which there is an instruction."""
 
 
 class Head(NamedTuple):
@@ -68,7 +72,7 @@ def c_type(kind: str, records: Mapping[str, Record]) -> str:
 
 def translate(names: Names, node: ast.FunctionDef, records: Mapping[str, Record]) -> str:
     """Return a plain function in Cython."""
-    if node.name in OWN_FORM and names.module.endswith((".notes", ".copying")):
+    if node.name in OWN_FORM and names.module.endswith((".notes", ".copying", ".queries")):
         return OWN_FORM[node.name].format(name=c_name(names.module, node.name))
     head = read_head(names, node)
     body = [statement for statement in node.body if not _is_text(statement)]

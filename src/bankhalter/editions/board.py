@@ -24,6 +24,7 @@ from bankhalter.editions.schema import (
 from bankhalter.rules import codes
 from bankhalter.rules.codes import STATIONS, UTILITIES, CardEffect
 from bankhalter.rules.layout import CARDS, GROUP_SIZE, LEVELS, SQUARES, Board
+from bankhalter.rules.throwing import DIE
 
 SQUARE_CODES: dict[type[AnySquare], codes.Square] = {
     Go: codes.Square.GO,
@@ -84,6 +85,9 @@ def set_lots(b: Board, edition: Edition) -> None:
         rents = lot.factors if isinstance(lot, Utility) else [rent // unit for rent in lot.rents]
         b.rent[index * LEVELS : index * LEVELS + len(rents)] = rents
         join_group(b, index, group_of(lot))
+        add_rents(b, index)
+        for squares in range(2, 2 * DIE + 1):
+            b.ahead[(lot.pos - squares) % SQUARES] |= 1 << index
 
 
 def group_of(lot: Lot) -> int:
@@ -99,6 +103,14 @@ def join_group(b: Board, lot: int, group: int) -> None:
     b.group_lot[group * GROUP_SIZE + b.group_count[group]] = lot
     b.group_count[group] += 1
     b.group_mask[group] |= 1 << lot
+
+
+def add_rents(b: Board, lot: int) -> None:
+    """Add the rents of a street to those of its whole group."""
+    if b.house_cost[lot] > 0:
+        for level in range(LEVELS):
+            rent = b.rent[lot * LEVELS + level]
+            b.group_rent[b.group[lot] * LEVELS + level] += rent if level > 0 else 2 * rent
 
 
 def set_cards(b: Board, edition: Edition) -> None:

@@ -12,6 +12,7 @@ from bankhalter.notation.sides import DECK_NAMES, mask_of, read_side, read_squar
 from bankhalter.notation.table import Table
 from bankhalter.rules.codes import BUS, MR_M
 from bankhalter.rules.layout import CARDS, LOTS, State
+from bankhalter.rules.queries import is_mortgaged
 from bankhalter.rules.throwing import DIE
 from bankhalter.words.messages import either
 from bankhalter.words.quoting import typed
@@ -97,7 +98,7 @@ def _read_deck(_: Context, text: str) -> Numbers:
 def oldest_claim(at: Context, lot: int | None = None) -> int:
     """Return the index of the speaker's oldest claim (on `lot`) not yet demanded, or -1."""
     fitting = [n for n in claims_of(at) if lot in {None, at.state.claim_lot[n]}]
-    open_ones = [n for n in fitting if not at.state.mortgaged[at.state.claim_lot[n]]]
+    open_ones = [n for n in fitting if not is_mortgaged(at.state, at.state.claim_lot[n])]
     return next(iter(open_ones or fitting), -1)
 
 

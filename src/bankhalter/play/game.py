@@ -16,7 +16,7 @@ from bankhalter.notation.actions import (
     print_line,
 )
 from bankhalter.notation.errors import NotationError
-from bankhalter.notation.positions import checksum, position_text, read_position
+from bankhalter.notation.positions import checksum, document_text, position_text, read_position, write_position
 from bankhalter.notation.table import Table, make_table
 from bankhalter.notation.yaml_files import line_of, read_documents
 from bankhalter.play.errors import RefusedError, refused
@@ -32,7 +32,7 @@ from bankhalter.play.records import (
     record_text,
     seed_of,
 )
-from bankhalter.play.takeback import DRAWN, Request, TakeBackError
+from bankhalter.play.takeback import DRAWN, OF_NATURE, Request, TakeBackError
 from bankhalter.rules.apply import apply, judge
 from bankhalter.rules.codes import NATURE, Act, Event, Phase, Refusal
 from bankhalter.rules.layout import MAX_LEGAL, STRIDE, State
@@ -140,6 +140,7 @@ class Game:
         self.people = {self.seats.index(name) for name in opening.people}
         self.played: list[Played] = []
         self._request: Request | None = None
+        self._written: tuple[int, dict[str, Any]] = (-1, {})  # how long the log was, and the position there
         if opening.given is None:
             self.state = State()
             start(self.table.board, self.state, len(self.seats))
@@ -228,6 +229,12 @@ class Game:
         """The position as canonical text, which can be edited and loaded again."""
         return position_text(self.table, self.state)
 
+    def document(self) -> dict[str, Any]:
+        """The position after the last line as a document, not to be changed."""
+        if self._written[0] != len(self.log):
+            self._written = len(self.log), write_position(self.table, self.state)
+        return self._written[1]
+
     def record(self) -> str:
         """The whole game as the text of a record file."""
         return record_text(self.opening, self.nature, self.log)
@@ -299,7 +306,9 @@ class Game:
         self._write(line)
 
     def _write(self, line: str) -> None:
-        self.log.append(Entry(line, checksum(self.position())))
+        document = write_position(self.table, self.state)
+        self.log.append(Entry(line, checksum(document_text(document))))
+        self._written = len(self.log), document
 
     # taking back
 
@@ -332,6 +341,15 @@ class Game:
             del self.played[-count:]
             self._request = None
         self._write(line)
+
+    def forget(self, kept: int) -> None:
+        """Forget what nobody can go back to, before the last dice or card, but for the last `kept` actions."""
+        if len(self.played) < 2 * kept or self.nature.typed:
+            return
+        standing = next(
+            (n for n, each in enumerate(reversed(self.played)) if each.action.act in OF_NATURE), len(self.played)
+        )
+        del self.played[: -max(kept, standing + 1)]
 
     # replaying
 

@@ -25,6 +25,7 @@ from bankhalter.play.scene import Scene, is_payment
 from bankhalter.rules.codes import BANK, Auction, Building, CardEffect, Cause, Event, OpenEffect, Square
 from bankhalter.rules.layout import CARDS, GROUP_SIZE, State
 from bankhalter.rules.offers import offer_stands
+from bankhalter.rules.queries import is_mortgaged
 from bankhalter.rules.trade import interest_on
 from bankhalter.words.catalogue import Language
 from bankhalter.words.messages import Argument, DeckName, Message, Money, SquareName, say
@@ -67,7 +68,7 @@ def _no_rent(at: Scene) -> Message | None:
     if event not in {Event.MOVED, Event.JUMPED}:
         return None
     lot = at.table.board.lot_of[numbers[2]]
-    if lot < 0 or at.state.owner[lot] in {BANK, numbers[0]} or not at.state.mortgaged[lot]:
+    if lot < 0 or at.state.owner[lot] in {BANK, numbers[0]} or not is_mortgaged(at.state, lot):
         return None
     return say("no-rent-mortgaged", lot=lot_name(at.table, lot), whom=at.table.seats[at.state.owner[lot]])
 

@@ -5,6 +5,7 @@ from bankhalter.notation.sides import lots_in
 from bankhalter.notation.table import Table
 from bankhalter.rules.codes import BANK, BUS, CARD_BIT, HAND_BIT, HOTEL, MR_M, Cause
 from bankhalter.rules.layout import DECKS, SEATS, State
+from bankhalter.rules.queries import is_mortgaged
 from bankhalter.rules.trade import interest_on
 from bankhalter.words import messages
 from bankhalter.words.messages import Argument, DeckName, Listed, Message, Money, SquareName, listed, say
@@ -59,7 +60,7 @@ def goods(table: Table, state: State, mask: int, cash: int) -> Listed:
     """Return one side of a deal: lots, mortgaged ones with the interest that is due, money and jail cards."""
     items: list[Argument] = [
         say("lot-mortgaged", lot=lot_name(table, lot), interest=Money(interest_on(table.board, state, 1 << lot)))
-        if state.mortgaged[lot]
+        if is_mortgaged(state, lot)
         else lot_name(table, lot)
         for lot in lots_in(mask)
     ]

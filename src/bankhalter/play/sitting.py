@@ -6,8 +6,7 @@ the fold of what it was asked along the log. So any process thinks alike, also a
 
 import hashlib
 import hmac
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Callable, Mapping
 
 from bankhalter.bots.answers import ANSWER
 from bankhalter.bots.memory import MEMORY
@@ -16,30 +15,17 @@ from bankhalter.notation.forms import FORMS
 from bankhalter.play.agents import bot
 from bankhalter.play.errors import SittingError
 from bankhalter.play.game import Game
+from bankhalter.play.questions import Matter, Question, Questions
 from bankhalter.play.records import Record, seed_of
 from bankhalter.rules.asking import asked_after, asked_nothing, first_in_turn_order, whom_to_ask
-from bankhalter.rules.codes import NATURE, NOBODY, Act, Phase, Refusal
+from bankhalter.rules.codes import NATURE, NOBODY, Act, Refusal
 from bankhalter.rules.layout import MAX_LEGAL, STRIDE
-from bankhalter.rules.offers import offer_stands
-from bankhalter.rules.queries import standing_open
-from bankhalter.rules.rent import refuse_demand
 from bankhalter.rules.stream import seed_stream
 
 ACT_OF_VERB = {form.verb: form.act for form in FORMS}
 WORD = 4  # bytes of a word of a stream
 
-Matter = tuple[str, int, str]
-"""Something a seat may answer out of turn, or let be: its kind, the other seat, and what tells it from others."""
-
-
 Watch = Callable[[Game], object]
-
-
-class Question(NamedTuple):
-    """A person is to be asked: `matters` are what it may answer or let be; without any it must act."""
-
-    seat: int
-    matters: frozenset[Matter]
 
 
 class Mind:
@@ -53,23 +39,22 @@ class Mind:
 
 
 class Sitting:
-    """A game with its bots. `pausing`: people are also asked before every throw of another seat.
+    """A game with its bots.
 
     `waiting`: bots wait for as long as a take-back is asked for, and do not think meanwhile.
     """
 
-    def __init__(self, game: Game, seed: bytes) -> None:
-        """Raise SittingError for a bot that is unknown."""
+    def __init__(self, game: Game, seed: bytes, bots: Mapping[str, str] | None = None) -> None:
+        """Seat `bots`, by default those of the game's opening; raise SittingError for one that is unknown."""
         self.game = game
         self.seed = seed
-        self.pausing = False
+        self.questions = Questions(game)
         self.waiting = True
         self.minds: dict[int, Mind] = {}
         self.asked = 0  # bits of the bots that wanted nothing, as in rules/asking.py
         self.heard = 0  # entries of the log that `asked` has taken in
-        self._let_be: dict[int, frozenset[Matter]] = {}
         self._thought: tuple[int, Action | None] = (-1, None)  # length of the log, and what a bot wants to do there
-        for name, kind in game.opening.bots.items():
+        for name, kind in (game.opening.bots if bots is None else bots).items():
             self.seat_bot(game.table.seat(name), kind)
 
     @classmethod
@@ -120,6 +105,15 @@ class Sitting:
 
     # asking
 
+    @property
+    def pausing(self) -> bool:
+        """Whether people are also asked before every throw of another seat."""
+        return self.questions.pausing
+
+    @pausing.setter
+    def pausing(self, pausing: bool) -> None:
+        self.questions.pausing = pausing
+
     def next(self) -> Action | Question | None:
         """Return what a bot does now, or the person to be asked; None once the game is over.
 
@@ -152,11 +146,11 @@ class Sitting:
     def open_claims(self) -> list[tuple[int, Matter]]:
         """Return the people who may demand rent, each with what it is about."""
         people = [seat for seat in range(self.game.state.seats) if seat not in self.minds]
-        return [(seat, matter) for seat in people for matter in self._matters(seat) if matter[0] == "claim"]
+        return [(seat, matter) for seat in people for matter in self.questions.matters(seat) if matter[0] == "claim"]
 
     def let_be(self, question: Question) -> None:
         """The person asked wants to do nothing about these matters."""
-        self._let_be[question.seat] = question.matters
+        self.questions.let_be(question)
 
     def _volunteered(self) -> Action | None:
         """What a bot does that need not act, thought of once at each length of the log."""
@@ -180,19 +174,7 @@ class Sitting:
 
     def _concerned(self) -> Question | None:
         """The first person in turn order who may want to act before play goes on."""
-        s = self.game.state
-        if not standing_open(s):
-            return None
-        first = first_in_turn_order(s, s.awaited)
-        for step in range(s.seats):
-            seat = (s.turn + step) % s.seats
-            if seat in self.minds or s.bankrupt[seat] or seat == first:
-                continue
-            matters = self._matters(seat)
-            self._let_be[seat] = self._let_be.get(seat, frozenset()) & matters
-            if matters - self._let_be[seat]:
-                return Question(seat, matters)
-        return None
+        return self.questions.concerned([seat for seat in range(self.game.state.seats) if seat not in self.minds])
 
     def _awaited(self) -> Action | Question:
         s = self.game.state
@@ -203,22 +185,7 @@ class Sitting:
 
     def _must(self, seat: int) -> Action:
         """What a bot does that must act."""
-        return self._think(seat) or self._first_legal(seat)
-
-    def _matters(self, seat: int) -> frozenset[Matter]:
-        s = self.game.state
-        matters: set[Matter] = set()
-        for i in range(s.claims):
-            if refuse_demand(s, seat, i) == Refusal.NONE:
-                matters.add(("claim", s.claim_guest[i], f"{s.claim_lot[i]} {s.throws}"))
-        for other in range(s.seats):
-            if offer_stands(s, other, seat):
-                pair = other * len(s.cash) + seat
-                terms = (s.offer_give, s.offer_give_cash, s.offer_want, s.offer_want_cash)
-                matters.add(("offer", other, " ".join(str(field[pair]) for field in terms)))
-        if self.pausing and s.phase == Phase.THROW and seat != s.turn:
-            matters.add(("throw", s.turn, str(s.throws)))
-        return frozenset(matters)
+        return self._think(seat) or first_legal(self.game, seat)
 
     # thinking
 
@@ -231,11 +198,6 @@ class Sitting:
             return None
         action = Action(seat, Act(answer[0]), filled(tuple(answer[1:])))
         return action if game.judge(action) == Refusal.NONE else None
-
-    def _first_legal(self, seat: int) -> Action:
-        act, least, most = self.game.legal_entries(seat)[0]
-        numbers = (least,) if act in {Act.BID, Act.WANT} else (least, most)
-        return Action(seat, Act(act), filled(numbers))
 
     def _stream(self, seat: int) -> list[int]:
         about = f"bot {seat} {len(self.game.log)}".encode()
@@ -269,3 +231,9 @@ class Sitting:
         speaker = line.split(" ", 1)[0]
         if self._volunteered() is None and speaker in game.seats and game.seats.index(speaker) in self.minds:
             self._must(game.seats.index(speaker))
+
+
+def first_legal(game: Game, seat: int) -> Action:
+    """Return the first thing that the rules let a seat do."""
+    act, least, most = game.legal_entries(seat)[0]
+    return Action(seat, Act(act), filled((least,) if act in {Act.BID, Act.WANT} else (least, most)))

@@ -6,7 +6,7 @@ The caller keeps `asked`: bits of the seats that had nothing to do since the las
 from bankhalter.rules.codes import NATURE, NOBODY, Act, Moment, Phase
 from bankhalter.rules.layout import SEATS, State
 from bankhalter.rules.offers import offer_stands
-from bankhalter.rules.queries import standing_open
+from bankhalter.rules.queries import lowest_bit, standing_open
 
 
 def has_offer(s: State, seat: int) -> bool:
@@ -17,23 +17,19 @@ def has_offer(s: State, seat: int) -> bool:
     return False
 
 
-def has_business(s: State, seat: int) -> bool:
-    """Cheap test whether the seat could do anything out of turn: it owns a lot or may demand rent."""
-    if s.held[seat] != 0:
-        return True
+def with_business(s: State) -> int:
+    """Bits of the seats that could do anything out of turn, by a cheap test: they own a lot or may demand rent."""
+    bits = s.owners
     for i in range(s.claims):
-        if s.claim_owner[i] == seat:
-            return True
-    return False
+        bits |= 1 << s.claim_owner[i]
+    return bits
 
 
 def first_in_turn_order(s: State, bits: int) -> int:
     """The first seat of `bits` clockwise from the seat whose turn it is, or NOBODY."""
-    for step in range(s.seats):
-        seat = (s.turn + step) % s.seats
-        if bits >> seat & 1 == 1:
-            return seat
-    return NOBODY
+    seats = bits & ((1 << s.seats) - 1)
+    later = seats >> s.turn << s.turn
+    return lowest_bit(later if later != 0 else seats)
 
 
 def to_answer(s: State, asked: int) -> int:
@@ -49,17 +45,11 @@ def to_answer(s: State, asked: int) -> int:
 
 def out_of_turn(s: State, asked: int) -> int:
     """The next seat to ask about standing actions before a throw, or NOBODY."""
-    for step in range(1, s.seats):
-        seat = (s.turn + step) % s.seats
-        if asked >> seat & 1 == 0 and s.bankrupt[seat] == 0 and has_business(s, seat):
-            return seat
-    return NOBODY
+    return first_in_turn_order(s, with_business(s) & ~asked & ~(1 << s.turn))
 
 
 def whom_to_ask(s: State, asked: int) -> int:
     """The seat to ask next (it may answer "nothing" if it is not awaited), NATURE, or NOBODY when the game is over."""
-    if s.moment == Moment.OVER:
-        return NOBODY
     if s.awaited >> NATURE & 1 == 1:
         return NATURE
     seat = NOBODY

@@ -131,5 +131,5 @@ def knock_down_lot(b: Board, s: State) -> None:
         return
     note(s, Event.AUCTION_WON, winner, amount, Auction.LOT, lot)
     pay(b, s, winner, BANK, amount, Cause.AUCTION, lot)
-    pass_title(s, lot, winner)
+    pass_title(b, s, lot, winner)
     note(s, Event.TITLE_PASSED, lot, BANK, winner)

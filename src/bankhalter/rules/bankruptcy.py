@@ -10,7 +10,16 @@ from bankhalter.rules.layout import DECKS, LOTS, Board, State
 from bankhalter.rules.money import owe, pay, pay_debt, remove_debt
 from bankhalter.rules.mortgage import take_mortgage
 from bankhalter.rules.notes import note
-from bankhalter.rules.queries import choosing_seat, due_debt, first_debt, interest, means, not_now, standing_open
+from bankhalter.rules.queries import (
+    choosing_seat,
+    due_debt,
+    first_debt,
+    interest,
+    is_mortgaged,
+    means,
+    not_now,
+    standing_open,
+)
 from bankhalter.rules.rent import lapse_claims_of
 from bankhalter.rules.selling import raze
 from bankhalter.rules.titles import pass_title, turn_deed
@@ -83,7 +92,7 @@ def liquidate(b: Board, s: State, seat: int) -> None:
     if b.estate_as_is == 1:
         return
     for lot in range(LOTS):
-        if s.owner[lot] == seat and s.mortgaged[lot] == 0:
+        if s.owner[lot] == seat and not is_mortgaged(s, lot):
             take_mortgage(b, s, seat, lot)
 
 
@@ -102,7 +111,8 @@ def estate_to_bank(b: Board, s: State, seat: int, auctions: bool) -> None:
     """Lots go back free of mortgage, to be auctioned unless the game is decided; cards go under their decks."""
     for lot in range(LOTS):
         if s.owner[lot] == seat:
-            pass_title(s, lot, BANK)
+            pass_title(b, s, lot, BANK)
+            s.choices &= ~(1 << lot)
             turn_deed(s, lot, False)
             note(s, Event.TITLE_PASSED, lot, seat, BANK)
             if auctions:
@@ -117,11 +127,12 @@ def estate_to_player(b: Board, s: State, seat: int, heir: int) -> int:
     due = 0
     for lot in range(LOTS):
         if s.owner[lot] == seat:
-            pass_title(s, lot, heir)
+            pass_title(b, s, lot, heir)
+            s.choices &= ~(1 << lot)
             note(s, Event.TITLE_PASSED, lot, seat, heir)
-            if s.mortgaged[lot] == 1 and b.estate_as_is == 0:
+            if is_mortgaged(s, lot) and b.estate_as_is == 0:
                 due += interest(b.mortgage[lot])
-                s.choices[heir] |= 1 << lot
+                s.choices |= 1 << lot
     for deck in range(DECKS):
         if s.holder[deck] == seat:
             s.holder[deck] = heir
@@ -160,7 +171,6 @@ def fail(b: Board, s: State, seat: int, creditor: int) -> None:
     s.order_left &= ~(1 << seat)
     s.order_tied &= ~(1 << seat)
     s.jail[seat] = 0
-    s.choices[seat] = 0
     drop_debts(s, seat)
     lapse_claims_of(s, seat)
     if creditor != BANK:

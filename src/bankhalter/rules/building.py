@@ -35,7 +35,7 @@ def refuse_place(b: Board, s: State, seat: int, lot: int) -> Refusal:
     if not is_street(b, lot):
         return Refusal.NOT_A_STREET
     group = b.group[lot]
-    if not owns_group(b, s, seat, group):
+    if not owns_group(s, seat, group):
         return Refusal.GROUP_INCOMPLETE
     if group_mortgaged(b, s, group):
         return Refusal.GROUP_MORTGAGED

@@ -30,7 +30,7 @@ def buy(b: Board, s: State, seat: int) -> None:
     """Pay the printed price and take the deed (buy-price, buy-pay-get-deed)."""
     lot = b.lot_of[s.at[seat]]
     pay(b, s, seat, BANK, b.price[lot], Cause.PRICE, lot)
-    pass_title(s, lot, seat)
+    pass_title(b, s, lot, seat)
     note(s, Event.TITLE_PASSED, lot, BANK, seat)
     s.phase = Phase.LANDED
 

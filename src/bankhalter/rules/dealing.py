@@ -42,7 +42,7 @@ def deal(b: Board, s: State, seat: int, lots: int) -> None:
     s.order_left &= ~(1 << seat)
     for lot in range(LOTS):
         if lots >> lot & 1 == 1:
-            pass_title(s, lot, seat)
+            pass_title(b, s, lot, seat)
             note(s, Event.TITLE_PASSED, lot, BANK, seat)
             if b.deal_paid == 1:
                 owe(s, seat, BANK, b.price[lot], Cause.DEAL, lot)

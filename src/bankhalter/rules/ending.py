@@ -43,13 +43,13 @@ def clear_table(s: State) -> None:
     """Running auctions, wishes, choices, debts, claims and offers are void."""
     close_auction(s)
     s.estate = 0
+    s.choices = 0
     s.shortage = 0
     s.builder = 0
     s.builder_lot = 0
     s.placing = NOBODY
     forget_rent_throw(s)
     for seat in range(SEATS):
-        s.choices[seat] = 0
         s.wish[seat] = 0
     while s.debts > 0:
         remove_debt(s, s.debts - 1)

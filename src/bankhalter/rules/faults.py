@@ -31,6 +31,7 @@ from bankhalter.rules.queries import (
     count_bits,
     group_mortgaged,
     highest_rank,
+    is_mortgaged,
     is_seat,
     living,
     lowest_rank,
@@ -51,18 +52,18 @@ def seat_faults(b: Board, s: State, seat: int) -> int:
     bits |= flag(Fault.JAIL_ATTEMPT, s.jail[seat] < 0 or s.jail[seat] > LAST_ATTEMPT)
     bits |= flag(Fault.JAILED_ELSEWHERE, s.jail[seat] > 0 and s.at[seat] != b.jail_square)
     if s.bankrupt[seat] == 1:
-        bits |= flag(Fault.BANKRUPT_OWNS, s.cash[seat] != 0 or s.choices[seat] != 0 or s.jail[seat] != 0)
+        bits |= flag(Fault.BANKRUPT_OWNS, s.cash[seat] != 0 or s.jail[seat] != 0)
         for deck in range(DECKS):
             bits |= flag(Fault.BANKRUPT_OWNS, s.holder[deck] == seat)
     return bits
 
 
-def choice_faults(s: State, seat: int) -> int:
-    """Whether the seat must choose about a lot that is not its own, or not mortgaged."""
-    for lot in range(LOTS):
-        if s.choices[seat] >> lot & 1 == 1 and (s.owner[lot] != seat or s.mortgaged[lot] == 0):
-            return flag(Fault.CHOICE_WRONG, True)
-    return 0
+def choice_faults(s: State) -> int:
+    """Whether somebody must choose about a lot that nobody owns, or that is not mortgaged."""
+    owned = 0
+    for seat in range(SEATS):
+        owned |= s.held[seat]
+    return flag(Fault.CHOICE_WRONG, s.choices & ~(owned & s.mortgaged) != 0)
 
 
 def lot_faults(b: Board, s: State, lot: int) -> int:
@@ -71,15 +72,29 @@ def lot_faults(b: Board, s: State, lot: int) -> int:
     level = s.level[lot]
     bits = flag(Fault.OWNER_UNKNOWN, owner < BANK or owner >= s.seats)
     bits |= flag(Fault.BANKRUPT_OWNS, owner >= 0 and not is_seat(s, owner))
-    bits |= flag(Fault.BANK_MORTGAGED, (s.pledged >> lot & 1) != s.mortgaged[lot])
     for seat in range(SEATS):
         bits |= flag(Fault.OWNER_UNKNOWN, (s.held[seat] >> lot & 1 == 1) != (owner == seat))
-    bits |= flag(Fault.BANK_MORTGAGED, owner == BANK and s.mortgaged[lot] == 1)
+    bits |= flag(Fault.BANK_MORTGAGED, owner == BANK and is_mortgaged(s, lot))
     bits |= flag(Fault.LEVEL_UNKNOWN, level < 0 or level > HOTEL or (b.houses_for_hotel < level < HOTEL))
     if level > 0:
         bits |= flag(Fault.BUILT_NOT_STREET, b.kind[b.square_of[lot]] != Square.STREET)
-        bits |= flag(Fault.BUILT_WITHOUT_GROUP, not owns_group(b, s, owner, b.group[lot]))
+        bits |= flag(Fault.BUILT_WITHOUT_GROUP, not owns_group(s, owner, b.group[lot]))
         bits |= flag(Fault.BUILT_AND_MORTGAGED, group_mortgaged(b, s, b.group[lot]))
+    return bits
+
+
+def group_faults(b: Board, s: State, seat: int, group: int) -> int:
+    """Whether it is kept wrongly if the seat owns the group in part or whole."""
+    own = s.held[seat] & b.group_mask[group]
+    bits = flag(Fault.OWNER_UNKNOWN, (s.parts[seat] >> group & 1 == 1) != (own != 0))
+    return bits | flag(Fault.OWNER_UNKNOWN, owns_group(s, seat, group) != (own == b.group_mask[group]))
+
+
+def owner_faults(s: State) -> int:
+    """Whether it is kept wrongly which seats own anything."""
+    bits = 0
+    for seat in range(SEATS):
+        bits |= flag(Fault.OWNER_UNKNOWN, (s.owners >> seat & 1 == 1) != (s.held[seat] != 0))
     return bits
 
 
@@ -135,15 +150,17 @@ def business_faults(s: State) -> int:
 
 def faults(b: Board, s: State) -> int:
     """Bits of all `Fault`s of the state; 0 is a possible state."""
-    bits = stock_faults(b, s) | business_faults(s)
+    bits = stock_faults(b, s) | business_faults(s) | owner_faults(s) | choice_faults(s)
     for seat in range(s.seats):
-        bits |= seat_faults(b, s, seat) | choice_faults(s, seat)
+        bits |= seat_faults(b, s, seat)
     for lot in range(LOTS):
         bits |= lot_faults(b, s, lot)
     for deck in range(DECKS):
         bits |= deck_faults(b, s, deck)
     for group in range(GROUPS):
         bits |= flag(Fault.UNEVEN, uneven(b, s, group))
+        for seat in range(SEATS):
+            bits |= group_faults(b, s, seat, group)
     bits |= flag(Fault.NOBODY_AWAITED, s.phase != Phase.OVER and s.awaited == 0)
     bits |= flag(Fault.BANKRUPT_AWAITED, s.awaited & ~(living(s) | 1 << NATURE) != 0)
     bits |= flag(Fault.OVER_WRONG, (s.phase == Phase.OVER) != (s.moment == Moment.OVER))

@@ -10,7 +10,7 @@ from bankhalter.rules.moment import settle_moment
 from bankhalter.rules.money import any_debt_open, settle_debts
 from bankhalter.rules.moving import pay_salaries
 from bankhalter.rules.offers import lapse_offers
-from bankhalter.rules.queries import auctions_pending, between_turns, choosing_seat, lowest_bit
+from bankhalter.rules.queries import auctions_pending, between_turns, choosing_seat, is_mortgaged, lowest_bit
 from bankhalter.rules.rent import demand_claim, fulfil_claim, lapse_claim
 from bankhalter.rules.shortage import knock_down_building
 from bankhalter.rules.speed_die import follow_mr_m
@@ -51,7 +51,7 @@ def run_out(b: Board, s: State) -> bool:
     if s.time_up == TimeUp.NO or not between_turns(s):
         return False
     if s.time_up == TimeUp.BETWEEN_TURNS and s.claims > 0:
-        if s.mortgaged[s.claim_lot[0]] == 1:
+        if is_mortgaged(s, s.claim_lot[0]):
             lapse_claim(s, 0)
         else:
             demand_claim(s, 0)

@@ -6,6 +6,7 @@ from bankhalter.rules.layout import Board, State
 from bankhalter.rules.money import owe
 from bankhalter.rules.moving import distance_to, distance_to_kind, move_forward
 from bankhalter.rules.notes import note
+from bankhalter.rules.queries import is_mortgaged
 from bankhalter.rules.rent import claim_rent, demand_claim
 
 
@@ -16,7 +17,7 @@ def land_on_lot(b: Board, s: State, seat: int, lot: int, card_factor: int) -> No
     if owner == BANK:
         s.phase = Phase.BUY
         note(s, Event.LOT_OFFERED, seat, lot, b.price[lot])
-    elif owner != seat and s.mortgaged[lot] == 0:
+    elif owner != seat and not is_mortgaged(s, lot):
         claim_rent(b, s, seat, lot, card_factor)
         if b.rent_automatic == 1:
             demand_claim(s, s.claims - 1)

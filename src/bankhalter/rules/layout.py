@@ -184,13 +184,16 @@ class State(Packed):
     bankrupt: Annotated[list[int], SEATS, "1: out of the game"]
     passed_go: Annotated[list[int], SEATS, "1: has reached or passed GO"]
     interest_due: Annotated[list[int], SEATS, "interest on inherited mortgages unpaid when the game ended"]
-    choices: Annotated[list[int], SEATS, "mask of mortgaged lots just received, to redeem or keep"]
     # lots and buildings
     owner: Annotated[list[int], LOTS, "seat or BANK"]
-    held: Annotated[list[int], SEATS, "mask of the lots of the seat: what `owner` says, quick to ask"]
+    # what `owner` says, quick to ask: kept by titles.py
+    held: Annotated[list[int], SEATS, "mask of the lots of the seat"]
+    owners: Annotated[int, 1, "bits of the seats that own any lot"]
+    parts: Annotated[list[int], SEATS, "bits of the groups of which the seat owns any lot"]
+    whole: Annotated[list[int], SEATS, "bits of the groups that the seat owns whole"]
     level: Annotated[list[int], LOTS, "houses, or HOTEL"]
-    mortgaged: Annotated[list[int], LOTS, "1: mortgaged"]
-    pledged: Annotated[int, 1, "mask of the mortgaged lots: what `mortgaged` says, quick to ask"]
+    mortgaged: Annotated[int, 1, "mask of the mortgaged lots"]
+    choices: Annotated[int, 1, "mask of those just received, which their owners must redeem or keep"]
     stock: Annotated[list[int], 2, "buildings of each kind with the bank"]
     # cards
     holder: Annotated[list[int], DECKS, "seat that holds the jail card of the deck, or NOBODY"]
@@ -260,6 +263,7 @@ class Board(Packed):
     group_count: Annotated[list[int], GROUPS, "lots of the group"]
     group_lot: Annotated[list[int], GROUPS * GROUP_SIZE, "lots of the group in board order (group * GROUP_SIZE + n)"]
     group_mask: Annotated[list[int], GROUPS, "mask of the lots of the group"]
+    ahead: Annotated[list[int], SQUARES, "mask of the lots that a throw of two dice reaches from the square"]
     price: Annotated[list[int], LOTS, "printed price"]
     mortgage: Annotated[list[int], LOTS, "mortgage value"]
     house_cost: Annotated[list[int], LOTS, "price of a building, 0 for lots without"]
@@ -267,6 +271,11 @@ class Board(Packed):
         list[int],
         LOTS * LEVELS,
         "streets by level, stations by number owned - 1, utilities: factors by number - 1",
+    ]
+    group_rent: Annotated[
+        list[int],
+        GROUPS * LEVELS,
+        "rent of all lots of a whole group of streets by level, doubled without houses (group * LEVELS + level)",
     ]
     card_effect: Annotated[list[int], DECKS * CARDS, "CardEffect (deck * CARDS + card)"]
     card_a: Annotated[list[int], DECKS * CARDS, "first number of the effect"]

@@ -9,7 +9,7 @@ from bankhalter.rules.jail import may_sit, refuse_fine
 from bankhalter.rules.layout import DECKS, LOTS, SQUARES, STRIDE, Board, State
 from bankhalter.rules.mortgage import lot_to_choose, redemption_cost, redemption_price
 from bankhalter.rules.offers import offer_stands
-from bankhalter.rules.queries import available, due_debt, group_built, is_seat, owns_group, standing_open
+from bankhalter.rules.queries import available, due_debt, group_built, is_mortgaged, is_seat, owns_group, standing_open
 from bankhalter.rules.rent import refuse_demand
 from bankhalter.rules.selling import refuse_sell_timing, refuse_sell_whole, refuse_step_down
 from bankhalter.rules.shortage import (
@@ -169,10 +169,10 @@ def list_lots(b: Board, s: State, seat: int, out: list[int], n: int) -> int:
         if b.group[lot] != group:
             group = b.group[lot]
             street = b.house_cost[lot] > 0
-            whole = street and building and owns_group(b, s, seat, group)
+            whole = street and building and owns_group(s, seat, group)
             built = street and group_built(b, s, group)
-        if s.mortgaged[lot] == 1:
-            if cash >= redemption_price(b, lot) and s.choices[seat] >> lot & 1 == 0:
+        if is_mortgaged(s, lot):
+            if cash >= redemption_price(b, lot) and s.choices >> lot & 1 == 0:
                 n = put(out, n, Act.REDEEM, lot, 0)
             continue
         if whole and cash >= b.house_cost[lot] and refuse_build_within(b, s, seat, lot, barred) == Refusal.NONE:

@@ -6,7 +6,16 @@ from bankhalter.rules.layout import LOTS, Board, State
 from bankhalter.rules.money import pay
 from bankhalter.rules.notes import note
 from bankhalter.rules.offers import drop_offers_naming
-from bankhalter.rules.queries import available, choosing_seat, interest, lowest_bit, not_now, standing_open
+from bankhalter.rules.queries import (
+    available,
+    choices_of,
+    choosing_seat,
+    interest,
+    is_mortgaged,
+    lowest_bit,
+    not_now,
+    standing_open,
+)
 from bankhalter.rules.titles import turn_deed
 
 
@@ -18,7 +27,7 @@ def refuse_mortgage(b: Board, s: State, seat: int, lot: int) -> Refusal:
         return Refusal.NOT_OWNER
     if not standing_open(s):
         return not_now(s, seat)
-    if s.mortgaged[lot] == 1:
+    if is_mortgaged(s, lot):
         return Refusal.ALREADY_MORTGAGED
     return refuse_group_built(b, s, lot)
 
@@ -35,7 +44,7 @@ def lot_to_choose(s: State, seat: int) -> int:
     """The received lot on which `seat` must decide next, or -1."""
     if s.moment != Moment.MORTGAGE or choosing_seat(s) != seat:
         return -1
-    return lowest_bit(s.choices[seat])
+    return lowest_bit(choices_of(s, seat))
 
 
 def redemption_price(b: Board, lot: int) -> int:
@@ -56,10 +65,10 @@ def refuse_redeem(b: Board, s: State, seat: int, lot: int) -> Refusal:
         return Refusal.NO_SUCH_LOT
     if s.owner[lot] != seat:
         return Refusal.NOT_OWNER
-    if s.mortgaged[lot] == 0:
+    if not is_mortgaged(s, lot):
         return Refusal.NOT_MORTGAGED
     chosen = lot_to_choose(s, seat) == lot
-    if not chosen and (not standing_open(s) or s.choices[seat] >> lot & 1 == 1):
+    if not chosen and (not standing_open(s) or s.choices >> lot & 1 == 1):
         return not_now(s, seat)
     return Refusal.NONE if available(s, seat) >= redemption_cost(b, s, seat, lot) else Refusal.NOT_ENOUGH_CASH
 
@@ -68,7 +77,7 @@ def redeem(b: Board, s: State, seat: int, lot: int) -> None:
     """Pay off the mortgage and turn the deed face up."""
     pay(b, s, seat, BANK, redemption_cost(b, s, seat, lot), Cause.REDEMPTION, lot)
     turn_deed(s, lot, False)
-    s.choices[seat] &= ~(1 << lot)
+    s.choices &= ~(1 << lot)
     note(s, Event.REDEEMED, seat, lot)
     drop_offers_naming(s, 1 << lot)
 
@@ -82,5 +91,5 @@ def refuse_keep(s: State, seat: int, lot: int) -> Refusal:
 
 def keep_mortgage(s: State, seat: int, lot: int) -> None:
     """Leave the lot mortgaged: nothing more now, value plus 10 % later (trade-mortgaged-later-again)."""
-    s.choices[seat] &= ~(1 << lot)
+    s.choices &= ~(1 << lot)
     note(s, Event.MORTGAGE_KEPT, seat, lot)

@@ -4,7 +4,7 @@ Ledger: short-wealth-*, debt-bankrupt-when-short.
 """
 
 from bankhalter.rules.codes import CARD_BIT, HOTEL, NATURE, NOBODY, Auction, Due, Moment, Phase, Refusal
-from bankhalter.rules.layout import DECKS, GROUP_SIZE, LOTS, SEATS, Board, State
+from bankhalter.rules.layout import DECKS, GROUP_SIZE, LOTS, Board, State
 
 
 def is_seat(s: State, seat: int) -> bool:
@@ -37,12 +37,12 @@ def take_out_of(numbers: list[int], index: int, count: int) -> None:
 
 
 def count_bits(bits: int) -> int:
-    """How many bits of `bits` (not negative) are set."""
-    count = 0
-    while bits != 0:
-        bits &= bits - 1
-        count += 1
-    return count
+    """How many bits of `bits` (not negative, at most 31) are set: summed by pairs, fours and so on."""
+    pairs = bits - (bits >> 1 & 0x55555555)
+    fours = (pairs & 0x33333333) + (pairs >> 2 & 0x33333333)
+    eights = (fours & 0x0F0F0F0F) + (fours >> 4 & 0x0F0F0F0F)
+    halves = eights + (eights >> 8)
+    return halves + (halves >> 16) & 63
 
 
 def lowest_bit(bits: int) -> int:
@@ -67,19 +67,24 @@ def interest(value: int) -> int:
     return (value + 5) // 10
 
 
+def is_mortgaged(s: State, lot: int) -> bool:
+    """Whether the lot is mortgaged."""
+    return s.mortgaged >> lot & 1 == 1
+
+
 def count_owned(b: Board, s: State, seat: int, group: int) -> int:
     """How many lots of `group` the seat owns, mortgaged ones included (station-mortgaged-counts)."""
     return count_bits(s.held[seat] & b.group_mask[group])
 
 
-def owns_group(b: Board, s: State, seat: int, group: int) -> bool:
+def owns_group(s: State, seat: int, group: int) -> bool:
     """Whether the seat owns every lot of `group`."""
-    return s.held[seat] & b.group_mask[group] == b.group_mask[group]
+    return s.whole[seat] >> group & 1 == 1
 
 
 def group_mortgaged(b: Board, s: State, group: int) -> bool:
     """Whether any lot of `group` is mortgaged."""
-    return s.pledged & b.group_mask[group] != 0
+    return s.mortgaged & b.group_mask[group] != 0
 
 
 def group_built(b: Board, s: State, group: int) -> bool:
@@ -97,18 +102,18 @@ def rank(b: Board, level: int) -> int:
 
 def lowest_rank(b: Board, s: State, group: int) -> int:
     """The fewest building steps on any lot of `group`."""
-    least = HOTEL + 1
+    least = HOTEL
     for n in range(b.group_count[group]):
-        least = min(least, rank(b, s.level[b.group_lot[group * GROUP_SIZE + n]]))
-    return least
+        least = min(least, s.level[b.group_lot[group * GROUP_SIZE + n]])
+    return rank(b, least)
 
 
 def highest_rank(b: Board, s: State, group: int) -> int:
     """The most building steps on any lot of `group`."""
     most = 0
     for n in range(b.group_count[group]):
-        most = max(most, rank(b, s.level[b.group_lot[group * GROUP_SIZE + n]]))
-    return most
+        most = max(most, s.level[b.group_lot[group * GROUP_SIZE + n]])
+    return rank(b, most)
 
 
 def refund(b: Board, s: State, lot: int) -> int:
@@ -122,11 +127,13 @@ def means(b: Board, s: State, seat: int) -> int:
     In banking too, although there an estate passes with its lots unmortgaged.
     """
     total = s.cash[seat]
-    for lot in range(LOTS):
-        if s.owner[lot] == seat:
-            total += refund(b, s, lot)
-            if s.mortgaged[lot] == 0:
-                total += b.mortgage[lot]
+    lots = s.held[seat]
+    while lots != 0:
+        lot = lowest_bit(lots)
+        lots &= lots - 1
+        total += refund(b, s, lot)
+        if not is_mortgaged(s, lot):
+            total += b.mortgage[lot]
     return total
 
 
@@ -138,7 +145,7 @@ def worth(b: Board, s: State, seat: int) -> int:
     for lot in range(LOTS):
         if s.owner[lot] == seat:
             price = b.price[lot]
-            total += price // 2 if s.mortgaged[lot] == 1 else price
+            total += price // 2 if is_mortgaged(s, lot) else price
             total += rank(b, s.level[lot]) * b.house_cost[lot]
     return total
 
@@ -176,18 +183,23 @@ def between_turns(s: State) -> bool:
     return s.phase == Phase.THROW and s.throws == 0
 
 
-def choosing_seat(s: State) -> int:
-    """The seat that must redeem or keep mortgages first, in turn order from the running turn, or NOBODY."""
-    any_choice = 0
-    for seat in range(SEATS):
-        any_choice |= s.choices[seat]
-    if any_choice == 0:
-        return NOBODY
+def choices_of(s: State, seat: int) -> int:
+    """Mask of the mortgaged lots that the seat has just received and must redeem or keep."""
+    return s.choices & s.held[seat]
+
+
+def first_choosing(s: State) -> int:
+    """The first seat in turn order from the running turn that must redeem or keep mortgages, or NOBODY."""
     for step in range(s.seats):
         seat = (s.turn + step) % s.seats
-        if s.choices[seat] != 0:
+        if choices_of(s, seat) != 0:
             return seat
     return NOBODY
+
+
+def choosing_seat(s: State) -> int:
+    """The seat that must redeem or keep mortgages first, or NOBODY."""
+    return NOBODY if s.choices == 0 else first_choosing(s)
 
 
 def standing_open(s: State) -> bool:

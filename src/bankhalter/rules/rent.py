@@ -11,6 +11,7 @@ from bankhalter.rules.queries import (
     count_owned,
     entitled,
     group_mortgaged,
+    is_mortgaged,
     not_now,
     owns_group,
     standing_open,
@@ -23,7 +24,7 @@ def street_rent(b: Board, s: State, lot: int) -> int:
     level = s.level[lot]
     base = b.rent[lot * LEVELS + level]
     group = b.group[lot]
-    if level > 0 or not owns_group(b, s, s.owner[lot], group):
+    if level > 0 or not owns_group(s, s.owner[lot], group):
         return base
     if b.doubling_despite_mortgage == 0 and group_mortgaged(b, s, group):
         return base
@@ -179,6 +180,6 @@ def refuse_demand(s: State, seat: int, index: int) -> Refusal:
         return Refusal.NO_CLAIM
     if has_older_claim(s, index):
         return Refusal.NO_CLAIM
-    if s.mortgaged[s.claim_lot[index]] == 1:
+    if is_mortgaged(s, s.claim_lot[index]):
         return Refusal.CLAIM_MORTGAGED
     return Refusal.NONE

@@ -17,19 +17,28 @@ from bankhalter.rules.codes import BANK, NOBODY, STREETS, Auction, Building, Cau
 from bankhalter.rules.layout import GROUP_SIZE, SEATS, Board, State
 from bankhalter.rules.money import pay
 from bankhalter.rules.notes import note
-from bankhalter.rules.queries import available, count_bits, group_mortgaged, not_now, owns_group
+from bankhalter.rules.queries import available, count_bits, group_mortgaged, lowest_bit, not_now
 
 
-def cheapest_group(b: Board, s: State, seat: int, done: int) -> int:
-    """The group with the cheapest buildings that the seat may build on, `done` (bits) left out; -1 if none."""
-    best = -1
-    for group in range(STREETS):
-        lot = b.group_lot[group * GROUP_SIZE]
-        if done >> group & 1 == 1 or s.owner[lot] != seat:
-            continue
-        if not owns_group(b, s, seat, group) or group_mortgaged(b, s, group):
-            continue
-        if best < 0 or b.house_cost[lot] < b.house_cost[b.group_lot[best * GROUP_SIZE]]:
+def building_groups(b: Board, s: State, seat: int) -> int:
+    """Bits of the groups that the seat may build on: whole, of streets, without a mortgage."""
+    groups = s.whole[seat] & ((1 << STREETS) - 1)
+    left = groups if s.mortgaged != 0 else 0
+    while left != 0:
+        group = lowest_bit(left)
+        left &= left - 1
+        if group_mortgaged(b, s, group):
+            groups &= ~(1 << group)
+    return groups
+
+
+def cheapest_group(b: Board, groups: int) -> int:
+    """The group with the cheapest buildings of the bits `groups`, the first of several; -1 if there is none."""
+    best = lowest_bit(groups)
+    while groups != 0:
+        group = lowest_bit(groups)
+        groups &= groups - 1
+        if b.house_cost[b.group_lot[group * GROUP_SIZE]] < b.house_cost[b.group_lot[best * GROUP_SIZE]]:
             best = group
     return best
 
@@ -38,15 +47,14 @@ def capacity(b: Board, s: State, seat: int, kind: Building) -> int:
     """How many buildings of `kind` the seat could place and pay for now at deed prices, whatever the stock."""
     cash = available(s, seat)
     count = 0
-    done = 0
-    group = cheapest_group(b, s, seat, done)
-    while group >= 0:
+    groups = building_groups(b, s, seat)
+    while groups != 0:
+        group = cheapest_group(b, groups)
+        groups &= ~(1 << group)
         cost = b.house_cost[b.group_lot[group * GROUP_SIZE]]
         n = min(places(b, s, group, kind), cash // cost)
         count += n
         cash -= n * cost
-        done |= 1 << group
-        group = cheapest_group(b, s, seat, done)
     return count
 
 
@@ -60,13 +68,9 @@ def able_capacity(b: Board, s: State, seat: int, kind: Building) -> int:
 def builders(b: Board, s: State) -> int:
     """Bits of the seats that own a whole group without a mortgage."""
     bits = 0
-    for group in range(STREETS):
-        lot = b.group_lot[group * GROUP_SIZE]
-        owner = s.owner[lot]
-        if owner == BANK or bits >> owner & 1 == 1:
-            continue
-        if owns_group(b, s, owner, group) and not group_mortgaged(b, s, group):
-            bits |= 1 << owner
+    for seat in range(s.seats):
+        if s.whole[seat] != 0 and building_groups(b, s, seat) != 0:
+            bits |= 1 << seat
     return bits
 
 

@@ -5,7 +5,7 @@ from bankhalter.rules.landing import advance, land
 from bankhalter.rules.layout import SQUARES, Board, State
 from bankhalter.rules.moving import earn_salary
 from bankhalter.rules.notes import note
-from bankhalter.rules.queries import not_now
+from bankhalter.rules.queries import is_mortgaged, not_now
 
 NUMBERS = 3  # highest number on the speed die
 
@@ -72,7 +72,7 @@ def jump(b: Board, s: State, seat: int, square: int) -> None:
 
 def earns_rent(s: State, seat: int, lot: int) -> bool:
     """Whether `seat` would owe rent on `lot`."""
-    return s.owner[lot] != BANK and s.owner[lot] != seat and s.mortgaged[lot] == 0
+    return s.owner[lot] != BANK and s.owner[lot] != seat and not is_mortgaged(s, lot)
 
 
 def distance_to_free_lot(b: Board, s: State, seat: int) -> int:

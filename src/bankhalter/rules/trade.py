@@ -6,7 +6,7 @@ from bankhalter.rules.layout import DECKS, LOTS, SEATS, Board, State
 from bankhalter.rules.money import pay, remove_debt
 from bankhalter.rules.notes import note
 from bankhalter.rules.offers import DEAL_MASK, LOT_MASK, offer_stands, put_offer, remove_offer
-from bankhalter.rules.queries import available, due_debt, interest, is_seat, not_now, standing_open
+from bankhalter.rules.queries import available, due_debt, interest, is_mortgaged, is_seat, not_now, standing_open
 from bankhalter.rules.titles import pass_title
 
 
@@ -96,7 +96,7 @@ def interest_on(b: Board, s: State, mask: int) -> int:
     """10 % of every mortgaged lot of `mask`, rounded lot by lot."""
     total = 0
     for lot in range(LOTS):
-        if mask >> lot & 1 == 1 and s.mortgaged[lot] == 1:
+        if mask >> lot & 1 == 1 and is_mortgaged(s, lot):
             total += interest(b.mortgage[lot])
     return total
 
@@ -126,12 +126,12 @@ def hand_goods(b: Board, s: State, giver: int, receiver: int, mask: int) -> None
     """Pass the lots and cards of `mask` on; mortgaged lots cost 10 % and call for a choice."""
     for lot in range(LOTS):
         if mask >> lot & 1 == 1:
-            pass_title(s, lot, receiver)
-            s.choices[giver] &= ~(1 << lot)
+            pass_title(b, s, lot, receiver)
+            s.choices &= ~(1 << lot)
             note(s, Event.TITLE_PASSED, lot, giver, receiver)
-            if s.mortgaged[lot] == 1:
+            if is_mortgaged(s, lot):
                 pay(b, s, receiver, BANK, interest(b.mortgage[lot]), Cause.INTEREST, lot)
-                s.choices[receiver] |= 1 << lot
+                s.choices |= 1 << lot
     for deck in range(DECKS):
         if mask >> (CARD_BIT + deck) & 1 == 1:
             s.holder[deck] = receiver

@@ -168,9 +168,9 @@ def make_app(settings: Settings, store: Store | None = None) -> Litestar:
 
 def backend_of(settings: Settings) -> ChannelsBackend:
     """Return what carries notices between the processes of a PostgreSQL database."""
-    from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend  # noqa: PLC0415  # an extra
+    from bankhalter.server.notices import PostgresNotices  # noqa: PLC0415  # an extra
 
-    return AsyncPgChannelsBackend(settings.database.replace("postgresql+asyncpg://", "postgresql://"))
+    return PostgresNotices(settings.database.replace("postgresql+asyncpg://", "postgresql://"))
 
 
 def say_hello(settings: Settings) -> None:
@@ -194,9 +194,9 @@ async def listen(channels: ChannelsPlugin, hall: Hall) -> None:
 # pages
 
 
-@get("/", media_type=MediaType.HTML, include_in_schema=False)
+@get(["/", "/t/{name:str}"], media_type=MediaType.HTML, include_in_schema=False)
 async def page() -> Response[bytes]:
-    """Return the lobby."""
+    """Return the lobby, or the page of a table, which looks for itself which one it is of."""
     return Response(files("bankhalter.server.pages").joinpath("lobby.html").read_bytes(), media_type=MediaType.HTML)
 
 

@@ -9,9 +9,12 @@ from contextlib import suppress
 import msgspec
 import structlog
 
-from bankhalter.editions.catalogue import load
+from bankhalter.editions.catalogue import editions, load
 from bankhalter.editions.errors import EditionError, OptionError
 from bankhalter.editions.options import parse_options
+from bankhalter.editions.voices import voice_of
+from bankhalter.reference.events import rules_of_event
+from bankhalter.rules.codes import Event
 from bankhalter.server.errors import GoneError, UnknownError, WrongError
 from bankhalter.server.header import (
     CODE_LENGTH,
@@ -31,6 +34,7 @@ from bankhalter.server.live_table import LiveTable
 from bankhalter.server.messages import Created, CreateTable, Listing
 from bankhalter.server.metrics import Metrics
 from bankhalter.store import Store, StoreError, TableRow, TakenError
+from bankhalter.words.catalogue import LANGUAGES, PARTS, parsed, source
 
 IDLE = 60_000  # ms after which a table that nobody watches is put away
 SWEEP = 5.0  # seconds between two looks for such tables
@@ -69,6 +73,7 @@ class Hall:
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self._warming: asyncio.Task[None] | None = None
 
     def share(self, relay: Relay) -> None:
         """Serve the store together with other processes, to which `relay` carries notices."""
@@ -82,6 +87,7 @@ class Hall:
         """Begin to serve; raise StoreError if the store cannot be opened."""
         await self.store.open()
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
+        self._warming = asyncio.create_task(asyncio.to_thread(warm_up), name="warming")
 
     async def close(self) -> None:
         """Put everything away."""
@@ -89,6 +95,8 @@ class Hall:
             self._sweeper.cancel()
             with suppress(asyncio.CancelledError):
                 await self._sweeper
+        if self._warming is not None:
+            await self._warming
         for table in list(self.tables.values()):
             await table.put_away(at_once=True)
         self.tables.clear()
@@ -186,7 +194,7 @@ class Hall:
         """Let other processes know who is here."""
         if self.shared:
             here = frozenset(seat for client in table.clients for seat in client.seats)
-            host = any(table._is_host(client) for client in table.clients)
+            host = any(client.host for client in table.clients)
             await self._send(Notice(process=self.process, table=table.id, seats=tuple(sorted(here)), host=host))
 
     async def _send(self, notice: Notice) -> None:
@@ -196,7 +204,12 @@ class Hall:
             logger.exception("other processes not told", table=notice.table)
 
     async def hear(self, data: bytes) -> None:
-        """Take in what another process says."""
+        """Take in what another process says; nothing, if what it said may have been missed."""
+        if not data:
+            for each in list(self.tables.values()):
+                with suppress(GoneError):
+                    await each.catch_up()
+            return
         notice = msgspec.json.decode(data, type=Notice)
         table = self.tables.get(notice.table)
         if notice.process == self.process or table is None:
@@ -204,7 +217,7 @@ class Hall:
         if notice.seats is not None:
             table.hear_presence(notice.process, frozenset(notice.seats), host=notice.host)
         elif table.is_behind(notice.sequence):
-            await table.catch_up()
+            table.hear_of(notice.sequence)
 
     # putting away
 
@@ -216,6 +229,8 @@ class Hall:
             for table in list(self.tables.values()):
                 try:
                     await self._look_after(table, due=due)
+                except GoneError:
+                    continue  # the store is not there; clients are told so when they ask for something
                 except Exception:
                     logger.exception("table not looked after", table=table.id)
             told = time.monotonic() if due else told
@@ -231,6 +246,17 @@ class Hall:
             await table.put_away()
             if not table.clients and self.now() - table.used > IDLE:  # nobody has come meanwhile
                 self.tables.pop(table.id, None)
+
+
+def warm_up() -> None:
+    """Read what the first events of games need, so that nobody waits for it: texts, the reference of the rules."""
+    for language in LANGUAGES:
+        for part in PARTS:
+            parsed(source(language, part))
+    for name in editions():
+        rules_of_event(Event.TURN_STARTED, (0,), name)
+        for language in LANGUAGES:
+            voice_of(load(name), language).has("nothing")
 
 
 def new_code() -> str:

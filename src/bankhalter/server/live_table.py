@@ -31,10 +31,12 @@ from bankhalter.words.catalogue import Language
 from bankhalter.words.plain_data import read_message
 from bankhalter.words.voice import Voice
 
-RECENT = 512  # entries kept ready for clients
+RECENT = 128  # entries kept ready for clients
 TRIES = 8  # how often a command is judged anew after another process was first
 SNAPSHOT_EVERY = 64  # entries
 HEARD_FOR = 30_000  # ms for which what another process has said of who is there holds
+COMINGS = 0.2  # seconds in which all who come and go are told of together
+LAG = 300  # ms for which bots and clocks are left to the process that added the last entries
 RETRY = 1000  # ms until the table tries again what the store would not take
 T = TypeVar("T")
 Judge = Callable[[TableLog, Around], list[AnyEntry]]
@@ -75,6 +77,7 @@ class Client:
         self.seen = -1  # the version of the moment
         self.wake = asyncio.Event()
         self.seats: frozenset[str] = frozenset()
+        self.host = False
         self.opened: frozenset[tuple[str, int]] = frozenset()  # the seats that it knows its keys open, and since when
 
 
@@ -102,6 +105,10 @@ class LiveTable:
         self._may: dict[frozenset[str], dict[str, tuple[str, ...]]] = {}
         self._news: dict[object, bytes] = {}
         self._snapshot_at = 0
+        self._telling: asyncio.TimerHandle | None = None
+        self._lag = 0
+        self._told_of = 0  # the last entry that another process has spoken of
+        self._catching: asyncio.Task[None] | None = None
         self._shown_late: tuple[str, ...] = ()
         self._runner: asyncio.Task[None] | None = None
         self._voices: dict[Language, Voice] = {}
@@ -117,7 +124,7 @@ class LiveTable:
 
     def host_present(self) -> bool:
         """Whether who made the table is connected, to whichever process."""
-        here = any(self._is_host(client) for client in self.clients)
+        here = any(client.host for client in self.clients)
         return here or any(host for _seats, host in self._heard_of())
 
     def _heard_of(self) -> list[tuple[frozenset[str], bool]]:
@@ -129,16 +136,16 @@ class LiveTable:
         away_since = {chair.seat: self.begun for chair in self.log.chairs} if self.log else {}
         return Around(self.surroundings.now(), self.present(), self.host_present(), away_since | self.last_seen)
 
-    def _is_host(self, client: Client) -> bool:
-        return self.log is not None and asker_of(self.log, client.tokens).host
-
     async def join(self, client: Client, last: int | None, history: int) -> bytes:
         """Let a client watch and return its welcome, with the entries after `last`, else the last `history` ones."""
         async with self.lock:
             log = await self.loaded()
+            if last is not None and last > log.sequence:  # another process has told it what is not known here
+                await self._read_on(log)
+                log = await self.loaded()
             self.clients.add(client)
-            self.settle_seats()
-            self._seen_anew()
+            client.seats, client.host = asker_of(log, client.tokens)
+            self._seen_soon()
             if self._runner is None or self._runner.done():
                 self._runner = asyncio.create_task(self._run(), name=f"table {self.id}")
         try:
@@ -156,7 +163,7 @@ class LiveTable:
         self.clients.discard(client)
         self.used = now = self.surroundings.now()
         self.last_seen |= dict.fromkeys(client.seats, now)
-        self._seen_anew()
+        self._seen_soon()
         await self.surroundings.tell_presence(self)
 
     def hear_presence(self, process: str, seats: frozenset[str], *, host: bool) -> None:
@@ -171,7 +178,7 @@ class LiveTable:
     def settle_presence(self) -> None:
         """Show it if others are here than was shown last, be it that another process is no longer heard of."""
         if (self.present(), self.host_present()) != self._shown_here:
-            self._seen_anew()
+            self._seen_soon()
 
     def settle_seats(self) -> None:
         """Find out anew what the keys of each client open."""
@@ -179,14 +186,23 @@ class LiveTable:
             return
         changed = False
         for client in self.clients:
-            seats = asker_of(self.log, client.tokens).seats
+            seats, client.host = asker_of(self.log, client.tokens)
             changed |= seats != client.seats
             client.seats = seats
         if changed:
             self._seen_anew()
         self.settle_presence()
 
+    def _seen_soon(self) -> None:
+        """Tell who is here, but not everybody of everybody when many come or go at once."""
+        self._moment = (-1, msgspec.Raw(b"null"))
+        if self._telling is None:
+            self._telling = asyncio.get_running_loop().call_later(COMINGS, self._seen_anew)
+
     def _seen_anew(self) -> None:
+        if self._telling is not None:
+            self._telling.cancel()
+            self._telling = None
         self.version += 1
         self._shown_here = (self.present(), self.host_present())
         self._may.clear()
@@ -235,28 +251,49 @@ class LiveTable:
         """Whether one of the keys opens the seat, as far as is known without reading the log."""
         return self.log is not None and seat in asker_of(self.log, tokens).seats
 
+    def hear_of(self, sequence: int) -> None:
+        """Another process says that the log has grown."""
+        self._told_of = max(self._told_of, sequence)
+        if self._catching is None or self._catching.done():
+            self._catching = asyncio.create_task(self._catch_up_with_others(), name=f"catching up {self.id}")
+
+    async def _catch_up_with_others(self) -> None:
+        before = -1
+        try:
+            while self.is_behind(self._told_of) and before < (self.log.sequence if self.log else 0):
+                before = self.log.sequence if self.log else 0
+                await self.catch_up()
+        except GoneError:
+            self._forget()
+        except Exception:
+            logger.exception("table does not follow", table=self.id)
+            self._forget()
+
     async def catch_up(self) -> None:
         """Read what other processes have added, and tell it."""
         async with self.lock:
             if self.log is None:
                 await self.loaded()
                 return
+            await self._read_on(self.log)
+
+    async def _read_on(self, log: TableLog) -> None:
+        try:
+            rows = await self.surroundings.store.read(self.id, log.sequence)
+        except StoreError:
+            self._forget()
+            return
+        if rows:
+            self._lag = LAG
+            entries = [read_entry(row.entry) for row in rows]
             try:
-                rows = await self.surroundings.store.read(self.id, self.log.sequence)
-            except StoreError:
-                self._forget()
-                return
-            if rows:
-                log = self.log
-                entries = [read_entry(row.entry) for row in rows]
-                try:
-                    await self._apart(log, lambda: log.fold(entries))
-                except BaseException:
-                    self._forget()  # half of them may be in it
-                    raise
-                self._keep_recent(entries)
-                self.settle_seats()
-                self._seen_anew()
+                await self._apart(log, lambda: log.fold(entries))
+            except BaseException:
+                self._forget()  # half of them may be in it
+                raise
+            self._keep_recent(entries)
+            self.settle_seats()
+            self._seen_anew()
 
     def _forget(self) -> None:
         """Read the log anew, soon: what is in hand may be more or less than what the store has kept."""
@@ -314,6 +351,7 @@ class LiveTable:
                 raise
             except ConflictError:
                 self._forget()
+                self._lag = LAG
                 continue
             except StoreError as error:
                 self._forget()
@@ -333,6 +371,7 @@ class LiveTable:
         with self.surroundings.metrics.append_seconds.time():
             await self.surroundings.store.append(self.id, rows, self._listing(log) if changed else None)
         self.used = self.surroundings.now()
+        self._lag = 0
         self._keep_recent(entries)
         if changed:
             self.settle_seats()
@@ -391,7 +430,8 @@ class LiveTable:
                     if log and 0 <= behind <= len(self.recent):
                         return self._news_for(log, client)
                 if log:
-                    return await self.welcome(client, max(0, log.sequence - RECENT))
+                    with suppress(GoneError):  # it is told when the store answers
+                        return await self.welcome(client, max(0, log.sequence - RECENT))
             await client.wake.wait()
 
     def _news_for(self, log: TableLog, client: Client) -> bytes:
@@ -485,7 +525,7 @@ class LiveTable:
         while self.clients:
             self.poked.clear()
             try:
-                delay = await self.do_what_is_due()
+                delay = await self.do_what_is_due(self._lag)
             except CommandError as error:
                 delay = error.wait or RETRY
                 self.poked.clear()  # a store that takes nothing is not asked all the time
@@ -496,16 +536,19 @@ class LiveTable:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.poked.wait(), None if delay is None else max(delay, 1) / 1000)
 
-    async def do_what_is_due(self) -> int | None:
-        """Do what time or bots have brought about, and return in how many ms there may be more; None: not by time."""
+    async def do_what_is_due(self, lag: int = 0) -> int | None:
+        """Do what time or bots have brought about, and return in how many ms there may be more; None: not by time.
+
+        What has been due for less than `lag` ms is left to another process.
+        """
         async with self.lock:
             log = await self.loaded()
-            if is_due(log, self.surroundings.now()):
+            if is_due(log, self.surroundings.now() - lag):
                 before = log.sequence
                 log = await self._append(lambda log, around: do_due(log, around.now))
                 if log.sequence != before:
                     return 0
-            now = self.surroundings.now()
+            now = self.surroundings.now() - lag
             waits = [at - now for at in (due_after(log, now), self._late(log)) if at is not None]
             return max(0, min(waits)) if waits else None
 

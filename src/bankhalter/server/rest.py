@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import suppress
+from functools import cache
 from ipaddress import IPv6Address, ip_address
 from typing import Annotated, Any
 
@@ -15,7 +16,8 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
 from bankhalter.editions.catalogue import editions, load
-from bankhalter.editions.options import choices, written
+from bankhalter.editions.options import Value, choices, written
+from bankhalter.editions.voices import voice_of
 from bankhalter.server.entries import AnyEntry, entry_bytes, public, read_entry
 from bankhalter.server.errors import CommandError, GoneError
 from bankhalter.server.live_table import Client, LiveTable
@@ -35,7 +37,9 @@ from bankhalter.server.records import position_after, record_of
 from bankhalter.server.serving import Desk, keys_in, language_of, sentence
 from bankhalter.store import StoreError
 from bankhalter.words.catalogue import Language
+from bankhalter.words.messages import say
 
+YES_NO = {True: "yes", False: "no"}
 DECKS = "decks"  # how real cards are typed, which no table here has
 LINES = "application/x-ndjson"
 TEXT = "text/plain"
@@ -74,11 +78,15 @@ USUAL = (400, 429, 500, 503)
 
 
 class EditionView(msgspec.Struct, frozen=True, kw_only=True):
-    """An edition, and the options that its rulebook has: values, the default first; none: a number of minutes."""
+    """An edition, and the options that its rulebook has: values, the default first; none: a number of minutes.
+
+    `said`: what each value means, in the same order, in the language of the request; without values, the option.
+    """
 
     name: str
     title: str
     options: dict[str, tuple[str, ...]]
+    said: dict[str, tuple[str, ...]]
 
 
 class TableApi(Controller):
@@ -88,9 +96,10 @@ class TableApi(Controller):
     tags = ("tables",)
 
     @get("/editions", summary="The editions and their options", responses=answers())
-    async def editions(self) -> list[EditionView]:
+    async def editions(self, request: Asking, lang: Lang = None) -> list[EditionView]:
         """Return every edition with its options, those that need the speed die among them."""
-        return [edition_view(name) for name in editions()]
+        language = lang or language_of(request.headers.get("accept-language"))
+        return [edition_view(name, language) for name in editions()]
 
     @post("/tables", summary="Make a table", responses=answers(413))
     async def create(self, request: Asking, desk: NamedDependency[Desk], data: JSONBody[CreateTable]) -> Created:
@@ -210,15 +219,27 @@ def farewell(error: CommandError, language: Language) -> bytes:
     return msgspec.json.encode(Farewell(reason=error.reason, sentence=sentence(error, language))) + b"\n"
 
 
-def edition_view(name: str) -> EditionView:
+@cache
+def edition_view(name: str, language: Language) -> EditionView:
     """Return an edition with its options."""
     edition = load(name)
-    options = {
-        option: tuple(map(written, choice.values))
-        for option, choice in choices(edition, speed_die=edition.speed_die is not None).items()
-        if option != DECKS
-    }
-    return EditionView(name=name, title=edition.title, options=options)
+    voice = voice_of(edition, language)
+    had = choices(edition, speed_die=edition.speed_die is not None)
+    options = {option: choice.values for option, choice in had.items() if option != DECKS}
+    return EditionView(
+        name=name,
+        title=edition.title,
+        options={option: tuple(map(written, values)) for option, values in options.items()},
+        said={
+            option: tuple(voice(say(each)) for each in meanings(option, values)) for option, values in options.items()
+        },
+    )
+
+
+def meanings(option: str, values: tuple[Value, ...]) -> list[str]:
+    """Return the ids of the texts that say what the values of an option mean."""
+    words = [YES_NO[value] if isinstance(value, bool) else value for value in values]
+    return [f"option-{option}-{word}" for word in words] or [f"option-{option}"]
 
 
 def address_of(request: Any) -> str:  # a request or a socket

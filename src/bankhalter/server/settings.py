@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from bankhalter.server.limits import Limits
+from bankhalter.server.logs import LogForm
 
 
 class Settings(NamedTuple):
@@ -13,3 +14,4 @@ class Settings(NamedTuple):
     shared: bool = False  # several processes serve the same PostgreSQL database
     limits: Limits = Limits()
     trusted_proxy: bool = False  # take the address of a client from X-Forwarded-For
+    log: LogForm = "text"  # sentences when something is wrong, or all as lines of JSON

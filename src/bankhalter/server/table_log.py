@@ -45,6 +45,7 @@ from bankhalter.server.places import Chair, chair_for, chairs_of
 from bankhalter.words.plain_data import message_data
 
 REMEMBERED = 2000  # ids of commands
+KEPT = 32  # actions of which the position before is kept, more only where they can be taken back
 
 
 class Stage(IntEnum):
@@ -204,6 +205,7 @@ class TableLog:
         s = game.state
         open_pairs = {pair for pair, mask in enumerate(s.offer_give) if mask or s.offer_want[pair]}
         self.offered_at = {pair: self.offered_at.get(pair, now) for pair in open_pairs}
+        game.forget(KEPT)
         if game.over:
             self.stage = Stage.OVER
 

@@ -2,7 +2,6 @@
 
 import msgspec
 
-from bankhalter.notation.positions import write_position
 from bankhalter.play.game import Game
 from bankhalter.rules.codes import Auction
 from bankhalter.rules.queries import worth
@@ -52,7 +51,7 @@ def moment(log: TableLog, around: Around, watchers: int) -> Moment:
         host_here=around.host_present,
         awaits=game.awaits if game else (),
         asked_back=game.asked_back if game else (),
-        position=write_position(game.table, game.state) if game else None,
+        position=game.document() if game else None,
         worth=_worth(game) if game and game.over else {},
         clock=_clock(log, around.now) if game and log.stage == Stage.RUNNING else None,
         doubts=tuple(_doubt(log, about) for about in log.doubts),

@@ -29,6 +29,7 @@ PARTS = (
     "events",
     "help",
     "moments",
+    "network",
     "options",
     "phrases",
     "pictures",

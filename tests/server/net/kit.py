@@ -54,8 +54,9 @@ async def eventually(true: Callable[[], bool]) -> None:
 class Server:
     """A running server."""
 
-    def __init__(self, app: Litestar, port: int) -> None:
+    def __init__(self, app: Litestar, running: uvicorn.Server, port: int) -> None:
         self.app = app
+        self.running = running
         self.port = port
         self.http = httpx.AsyncClient(base_url=f"http://{HOST}:{port}", timeout=SOON)
 
@@ -64,6 +65,11 @@ class Server:
         """The desk of the process."""
         desk: Desk = self.app.state.desk
         return desk
+
+    def unsent(self) -> int:
+        """Return how many bytes the server holds at most for one of its connections."""
+        connections: Any = self.running.server_state.connections
+        return max((each.transport.get_write_buffer_size() for each in connections), default=0)
 
     async def table(self, **wanted: Any) -> "MadeTable":
         """Make a table over HTTP."""
@@ -220,7 +226,7 @@ async def serving(limits: Limits = GENEROUS, buffer: int = 0, **settings: Any) -
     config = uvicorn.Config(app, timeout_graceful_shutdown=2, **wire_options())
     running = uvicorn.Server(config)
     task = asyncio.create_task(running.serve(sockets=[line]))
-    server = Server(app, line.getsockname()[1])
+    server = Server(app, running, line.getsockname()[1])
     try:
         while not running.started:
             assert not task.done()

@@ -168,6 +168,13 @@ def test_editions_have_their_options_and_no_decks() -> None:
             assert [edition["name"] for edition in shown] == list(editions())
             assert all("decks" not in edition["options"] for edition in shown)
             assert all(edition["title"] for edition in shown)
+            german = (await server.http.get("/api/editions", params={"lang": "de"})).json()
+            for ours, theirs in zip(shown, german, strict=True):
+                assert ours["options"] == theirs["options"]
+                assert ours["said"].keys() == theirs["said"].keys() == ours["options"].keys()
+                for option, said in ours["said"].items():
+                    assert len(said) == len(ours["options"][option]) or not ours["options"][option]
+                    assert all(one != other for one, other in zip(said, theirs["said"][option], strict=True))
             for edition in shown:
                 for option, values in edition["options"].items():
                     for value in values:
@@ -258,6 +265,7 @@ def test_every_answer_has_the_headers_that_keep_it_from_misuse_errors_too() -> N
         async with serving() as server:
             paths = {
                 "/": 200,
+                "/t/ABCDE": 200,
                 "/assets/lobby.js": 200,
                 "/assets/nothing.js": 404,
                 "/assets/lobby.html": 404,

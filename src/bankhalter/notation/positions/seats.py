@@ -7,6 +7,7 @@ from bankhalter.notation.sides import DECK_NAMES, read_square, squares_of
 from bankhalter.notation.table import Table
 from bankhalter.rules.codes import BANK, HOTEL, LAST_ATTEMPT, NOBODY, Building, Square
 from bankhalter.rules.layout import DECKS, LOTS, State
+from bankhalter.rules.queries import choices_of, is_mortgaged
 from bankhalter.rules.titles import pass_title, turn_deed
 from bankhalter.words.messages import either, say
 from bankhalter.words.quoting import typed
@@ -27,8 +28,8 @@ def read_seat(given: Entry, s: State, seat: int) -> None:
     s.at[seat] = given.square("at", board.jail_square if s.jail[seat] else 0)
     s.passed_go[seat] = given.flag("passed_go")
     s.interest_due[seat] = given.amount("interest_due", 0)
-    s.choices[seat] = given.lots("choices")
     _read_deeds(given.entry("deeds"), s, seat)
+    _read_choices(given, s, seat)
     _read_jail_cards(given, s, seat)
     _check_seat(given, s, seat)
 
@@ -50,7 +51,7 @@ def _read_deeds(given: Entry, s: State, seat: int) -> None:
             raise given.wrong(key, error.message) from None
         if s.owner[lot] != BANK:
             raise given.wrong(key, say("error-two-owners", owner=given.table.seats[s.owner[lot]]))
-        pass_title(s, lot, seat)
+        pass_title(given.table.board, s, lot, seat)
 
 
 def _read_deed(table: Table, s: State, lot: int, value: object) -> None:
@@ -70,6 +71,13 @@ def _houses(table: Table, value: object) -> int:
         return whole(value, 0, most)
     except NotationError:
         raise NotationError("error-not-a-level", most=most, given=typed(value)) from None
+
+
+def _read_choices(given: Entry, s: State, seat: int) -> None:
+    lots = given.lots("choices")
+    if lots & ~s.held[seat]:
+        raise given.wrong("choices", say("fault-choice-wrong"))
+    s.choices |= lots
 
 
 def _read_jail_cards(given: Entry, s: State, seat: int) -> None:
@@ -113,8 +121,8 @@ def write_seat(table: Table, s: State, seat: int) -> dict[str, object]:
     keys |= {key: True for key, on in (("bankrupt", s.bankrupt[seat]), ("passed_go", s.passed_go[seat])) if on}
     if deeds := _written_deeds(table, s, seat):
         keys["deeds"] = deeds
-    if s.choices[seat]:
-        keys["choices"] = squares_of(table, s.choices[seat])
+    if chosen := choices_of(s, seat):
+        keys["choices"] = squares_of(table, chosen)
     if s.interest_due[seat]:
         keys["interest_due"] = amount_value(table.unit, s.interest_due[seat])
     return keys
@@ -127,7 +135,7 @@ def _written_deeds(table: Table, s: State, seat: int) -> dict[int, object]:
 
 def deed_value(s: State, lot: int) -> int | str:
     """Return how a document says what is on a deed: 0 to 4 houses, hotel or mortgaged."""
-    if s.mortgaged[lot]:
+    if is_mortgaged(s, lot):
         return MORTGAGED_WORD
     return HOTEL_WORD if s.level[lot] == HOTEL else s.level[lot]
 

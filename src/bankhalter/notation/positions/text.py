@@ -17,8 +17,13 @@ _NO_WORD = re.compile(r"[\d._]+(e\d+)?|0[xob]\w+|true|false|null|yes|no|on|off|y
 
 def position_text(table: Table, state: State) -> str:
     """Return the position as YAML: one line a key, in fixed order; lists of mappings one line an item."""
+    return document_text(write_position(table, state))
+
+
+def document_text(document: Mapping[str, object]) -> str:
+    """Return a position's document as `position_text` does."""
     lines: list[str] = []
-    for key, value in write_position(table, state).items():
+    for key, value in document.items():
         lines += _lines(key, value)
     return "\n".join(lines) + "\n"
 

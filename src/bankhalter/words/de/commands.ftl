@@ -124,6 +124,7 @@ hint-not-paused = { $names } { $count ->
 hint-speed = Tempo der Bots: { $speed }.
 hint-bad-switch = „{ $given }“ ist weder „an“ noch „aus“.
 hint-bad-speed = „{ $given }“ ist kein Tempo; möglich sind { $speeds }.
+hint-not-among-others = Mit anderen an einem Tisch im Netz lässt sich das hier nicht einstellen.
 hint-plain = Von jetzt an alles in Sätzen.
 hint-not-plain = Von jetzt an mit Spielplan und Spalten.
 hint-saved-anyway = Alles ist in { $path } gesichert; „sichern NAME“ schreibt eine Kopie.

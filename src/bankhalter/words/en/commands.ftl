@@ -112,6 +112,7 @@ hint-not-paused = { $names } { $count ->
 hint-speed = Speed of the bots: { $speed }.
 hint-bad-switch = “{ $given }” is neither “on” nor “off”.
 hint-bad-speed = “{ $given }” is not a speed; it can be { $speeds }.
+hint-not-among-others = With others at one table over the network, that cannot be chosen here.
 hint-plain = Everything in sentences from now on.
 hint-not-plain = With board and columns from now on.
 hint-saved-anyway = Everything is saved in { $path }; “save NAME” writes a copy.

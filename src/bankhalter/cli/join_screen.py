@@ -1,0 +1,255 @@
+"""A game on a server, at the terminal: the same screen as for one at home, with the others elsewhere."""
+
+from __future__ import annotations
+
+import time
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from bankhalter.cli.at_table import AtTable
+from bankhalter.cli.commands import Leave
+from bankhalter.cli.moment import waiting
+from bankhalter.cli.view import QUIET
+from bankhalter.client.guest import NotDoneError, Typed
+from bankhalter.client.link import Back, Lost
+from bankhalter.notation.actions import print_line
+from bankhalter.play.questions import Question, Questions
+from bankhalter.server.commands import Here, Play, Return, Waive
+from bankhalter.server.entries import Asked, Played, Returned, Said, TakenOver
+from bankhalter.words.messages import Message, say
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from rich.console import Console
+
+    from bankhalter.cli.join_keyboard import Keyboard
+    from bankhalter.cli.manner import Manner
+    from bankhalter.client.guest import Guest
+    from bankhalter.notation.actions import Line
+    from bankhalter.play.game import Game
+    from bankhalter.play.story import Story
+    from bankhalter.server.entries import AnyEntry
+
+TRIES = 5  # how often a line is said again that the server asks to wait with
+MINUTE = 60_000
+
+
+class _NewsError(Exception):
+    """Something has happened that changes what is asked."""
+
+
+class JoinedTable(AtTable):
+    """One seat at a table of a server."""
+
+    has_pace = False
+
+    def __init__(self, guest: Guest, game: Game, console: Console, manner: Manner, keyboard: Keyboard) -> None:
+        super().__init__(game, console, manner, self._read_amount)
+        self.guest = guest
+        self.keyboard = keyboard
+        self.seat = game.table.seat(guest.seat)
+        self.questions = Questions(game)
+        self._turn = game.state.turn
+        self._begun = time.monotonic()
+        self._waiting_at = -1  # the length of the log when it was said whose turn it is
+        guest.on_entry = self.hear
+
+    # the table
+
+    def begin(self, story: Story, *, told: bool) -> None:
+        """Go on with a story; tell all of it, unless that was `told` at an earlier sitting."""
+        self.take_up(story)
+        self.say_who_plays()
+        if told:
+            self.hint("join-goes-on", count=len(self.game.log))
+        else:
+            self.tell(self.news)
+
+    def play(self) -> None:
+        """Play until the game is over or somebody leaves; raise EOFError at the end of the input."""
+        with suppress(Leave):
+            while not self.game.over:
+                with suppress(_NewsError):
+                    self._next()
+            self.tell(self.story.catch_up(self.game))
+
+    def _next(self) -> None:
+        while self.guest.next(0) is not None:
+            pass
+        if self.game.over:
+            return
+        question = self.asked()
+        if question is not None:
+            self.ask(question)
+        else:
+            self._wait()
+
+    def asked(self) -> Question | None:
+        """Return what the seat is asked now; None if it is not concerned."""
+        if self.game.asked_back:
+            return Question(self.seat, frozenset()) if self.guest.seat in self.game.asked_back else None
+        concerned = self.questions.concerned([self.seat])
+        if concerned is not None:
+            return concerned
+        return Question(self.seat, frozenset()) if self.game.state.awaited >> self.seat & 1 else None
+
+    def _wait(self) -> None:
+        """Wait for the others; at a keyboard something can be said all the same."""
+        if self._waiting_at < 0:
+            self.say(self.view.voice(waiting(self.view)))
+        self._waiting_at = len(self.game.log)
+        if self.keyboard.is_terminal:
+            self.obey(Question(self.seat, frozenset()), self._typed(""))
+        else:
+            self._await_news()
+
+    def _await_news(self) -> None:
+        length = len(self.game.log)
+        while len(self.game.log) == length:
+            self._notice(self.guest.next())
+
+    def read(self, prompt: str) -> str:
+        """Read a line; raise _NewsError if something happens meanwhile, EOFError at the end of the input."""
+        self._waiting_at = -1
+        return self._typed(prompt)
+
+    def _typed(self, prompt: str) -> str:
+        length = len(self.game.log)
+        self._prompt(prompt)
+        while True:
+            event = self.guest.next(typed=True)
+            if isinstance(event, Typed):
+                return self._line_of(event)
+            self._notice(event)
+            if len(self.game.log) != length:
+                raise _NewsError
+
+    def _read_amount(self, prompt: str) -> str:
+        """Read what belongs to a line already begun, whatever happens meanwhile."""
+        self._prompt(prompt)
+        while True:
+            event = self.guest.next(typed=True)
+            if isinstance(event, Typed):
+                return self._line_of(event)
+            self._notice(event)
+
+    def _prompt(self, prompt: str) -> None:
+        self.keyboard.want()
+        self.console.out(prompt, end="", highlight=False)
+        self.console.file.flush()
+
+    def _line_of(self, typed: Typed) -> str:
+        self.keyboard.got()
+        if typed.line is None:
+            raise EOFError
+        if not self.keyboard.is_terminal:
+            self.console.out(typed.line, highlight=False)
+        return " ".join(typed.line.split())
+
+    # asking
+
+    def ask(self, question: Question) -> None:
+        """Show the moment if it is a new one, read a line and do what it says."""
+        self.show_if_new(question)
+        self.obey(question, self.read(f"{self.guest.seat}> "))
+
+    def obey(self, question: Question, typed: str) -> None:
+        """Do what was typed; whoever types is still there, and plays itself."""
+        if any(doubt.about == self.guest.seat for doubt in self.guest.moment.doubts):
+            self._quietly(lambda: self.guest.ask(Here(seat=self.guest.seat)))
+        if self.guest.taken_over:
+            self._quietly(lambda: self.guest.ask(Return(seat=self.guest.seat)))
+            return
+        super().obey(question, typed)
+
+    def _quietly(self, ask: Callable[[], object]) -> None:
+        try:
+            ask()
+        except NotDoneError as error:
+            self.say(self.view.voice(error.message))
+
+    def carry_out(self, said: Line) -> None:
+        """Send a line; raise SpokenError if it is refused. What it brings about is told as it comes."""
+        line = print_line(self.game.table, self.game.state, said)
+        for _ in range(TRIES):
+            try:
+                self.guest.ask(Play(line=line))
+            except NotDoneError as error:
+                if not error.wait:
+                    raise
+                self.say(self.view.voice(error.message))
+                self.guest.pass_time(error.wait)
+            else:
+                return
+        self.guest.ask(Play(line=line))
+
+    def let_be(self, question: Question) -> None:
+        """Let it be, and let others know where they wait for that."""
+        self.questions.let_be(question)
+        if any(kind == "claim" for kind, _, _ in question.matters):
+            self._quietly(lambda: self.guest.ask(Waive(seat=self.guest.seat)))
+
+    # news
+
+    def hear(self, entry: AnyEntry) -> None:
+        """Tell what an entry says."""
+        match entry:
+            case Played(line=line):
+                turn, self._turn = self._turn, self.game.state.turn
+                self.tell(self.story.follow(self.game))
+                if turn == self.seat and line.partition(" ")[0] == self.guest.seat:
+                    self.mark(self.seat)
+            case Said(seat=seat, text=text):
+                self.note(say("joined-said", who=seat, text=text))
+            case Asked(about=about) if about == self.guest.seat:
+                self.note(say("joined-still-there", who=entry.seat))
+            case TakenOver(seat=seat, bot=bot):
+                self.note(say("joined-taken-over", who=seat, bot=bot))
+            case Returned(seat=seat):
+                self.note(say("joined-returned", who=seat))
+            case _:
+                pass
+
+    def note(self, message: Message) -> None:
+        """Say something that is no part of the game."""
+        self.console.print(Text(self.view.voice(message), QUIET))
+
+    def _notice(self, event: object) -> None:
+        if isinstance(event, Lost):
+            self.note(say("joined-lost"))
+        elif isinstance(event, Back):
+            self.note(say("joined-back"))
+
+    # what is not here
+
+    def is_bot(self, seat: int) -> bool:
+        """Whether a bot of the server plays the seat."""
+        name = self.game.seats[seat]
+        return any(chair.seat == name and chair.bot for chair in self.guest.moment.chairs) and seat != self.seat
+
+    def settle(self) -> None:
+        """The server loses nothing."""
+
+    @property
+    def pausing(self) -> bool | None:
+        """Nobody can hold up the others."""
+        return None
+
+    def pause(self, *, pausing: bool) -> None:
+        """Nobody can hold up the others."""
+
+    @property
+    def minutes_left(self) -> int | None:
+        """Minutes left of the time agreed on, as the server last said; None without any."""
+        clock = self.guest.moment.clock
+        if clock is None or clock.ends is None:
+            return None
+        return max(0, -(-(clock.ends - clock.now) // MINUTE))
+
+    @property
+    def place(self) -> str:
+        """Where the game is kept."""
+        return self.guest.address.link

@@ -1,0 +1,113 @@
+# Tische im Netz: was die Befehle serve, join und open sagen.
+
+cli-serve = Tische für mehrere Menschen anbieten, im Browser oder am Terminal.
+cli-join = Sich an einen Tisch eines Servers setzen, als Mensch oder als Bot, oder zusehen.
+cli-open = Einen Tisch auf einem Server anlegen und Link und Code nennen.
+
+cli-serve-host = Die Adresse, unter der er zu erreichen ist.
+cli-serve-port = Der Port; 0 nimmt irgendeinen freien.
+cli-serve-database = Wo die Tische liegen: eine Datei (SQLite) oder eine URL wie postgresql://user@host/name; sonst eine eigene Datei.
+cli-serve-open = Den Browser öffnen, wenn es einen gibt.
+cli-serve-lan = Auch im Heimnetz zu erreichen sein, mit Adresse und QR-Code.
+cli-serve-processes = Wie viele Prozesse; mehr als einer braucht PostgreSQL.
+cli-serve-log = Wie aufgeschrieben wird, was geschieht: text oder json.
+cli-serve-trusted-proxy = Hinter einem eigenen Proxy: Adressen aus X-Forwarded-For nehmen.
+cli-serve-origin = Eine weitere Seite, die sich verbinden darf, wie https://example.org; auch mehrmals.
+
+cli-join-url = Der Link eines Tisches oder die Adresse eines Servers.
+cli-join-table = Der Code eines Tisches, wenn die Adresse nur die eines Servers ist.
+cli-join-name = Der Name, mit dem man sich setzt.
+cli-join-place = Der Platz, ab 1; sonst der erste freie.
+cli-join-bot = Einen Bot spielen lassen: standard, novice, random oder eine eigene Klasse wie my_module:Bot.
+cli-join-pace = Wie viele Millisekunden sich der Bot Zeit lässt.
+cli-join-code = Mit dem Code auf den eigenen Platz zurückkehren.
+cli-join-watch = Ohne Platz zusehen.
+
+cli-open-url = Die Adresse eines Servers.
+cli-open-place = open, closed oder ein Bot wie bot:standard; einmal je Platz.
+cli-open-profile = Die Uhren: none, relaxed oder fast.
+cli-open-pace = Wie schnell die Bots des Servers ziehen: instant, normal oder slow.
+cli-open-listed = Den Tisch in der Lobby zeigen.
+cli-open-start = Warten, bis alle Plätze besetzt sind, und dann beginnen.
+
+place-url = URL
+place-table = [CODE]
+place-code = CODE
+place-bot = BOT
+place-log = text|json
+place-database = PFAD|URL
+place-holder = PLATZ
+place-profile = UHREN
+
+serve-ready = Bankhalter ist unter { $address } zu erreichen (Strg-C beendet ihn; nichts geht verloren).
+serve-network = Im Heimnetz: { $address }
+serve-no-network = Es wurde kein Heimnetz gefunden.
+serve-no-picture = Dieses Terminal kann den QR-Code nicht zeigen.
+serve-stopped = Beendet; alle Tische sind gesichert.
+serve-log = Eine Aufzeichnung „{ $given }“ gibt es nicht; möglich ist { $logs }.
+serve-port = { $given } ist kein Port; möglich ist eine Zahl von 0 bis 65535.
+serve-port-taken = Port { $port } ist belegt; ein anderer ist vielleicht frei, etwa mit --port { $other }.
+serve-not-bound = { $host }, Port { $port }, ist nicht zu haben: { $reason }.
+serve-processes = { $given } ist keine Zahl von Prozessen; nötig ist mindestens 1.
+serve-processes-database = { $count } Prozesse können sich nur eine PostgreSQL-Datenbank teilen, etwa mit --database postgresql://user@host/name.
+serve-database = { $given } ist kein Ort für Tische; möglich ist eine Datei, sqlite:///DATEI oder postgresql://user@host/name.
+serve-database-of-url = der Datenbank
+serve-no-database = Die Tische lassen sich nicht in { $database } ablegen: { $reason }.
+serve-postgres-extra = Für PostgreSQL fehlt noch etwas: { $command }.
+
+error-server-extra = Für Tische im Netz fehlt noch etwas: { $command } (es fehlt: { $lacking }).
+error-link = „{ $given }“ ist kein Link eines Tisches; erwartet wird etwas wie http://localhost:8000/t/ABCDE.
+error-link-table = { $given } nennt keinen Tisch; sein Code gehört dazu, wie in bankhalter join { $given } ABCDE.
+error-link-code = „{ $given }“ ist kein Code eines Tisches.
+error-no-server = Unter { $server } antwortet kein Server.
+error-no-bankhalter = Was unter { $server } antwortet, ist kein Bankhalter.
+error-no-socket = { $server } lässt uns nicht ein (HTTP { $status }).
+error-join-begun = Das Spiel an diesem Tisch hat begonnen; --watch sieht zu, --code führt auf den eigenen Platz zurück.
+error-join-full = An diesem Tisch ist kein Platz frei; --watch sieht zu.
+error-bot-not-loaded = Der Bot { $given } lässt sich nicht laden: { $problem }.
+error-bot-no-choose = { $given } ist kein Bot; erwartet wird eine Klasse mit choose(self, game, seat).
+
+bot-failed = { $bot } ist für { $seat } gescheitert: { $problem }
+bot-wrong-type = { $bot } hat für { $seat } etwas vom Typ { $given } geliefert; erwartet wird eine Zeile oder None.
+bot-unread = { $bot } hat „{ $line }“ gesagt, was sich nicht lesen lässt: { $problem }
+bot-not-its-own = { $bot } hat „{ $line }“ gesagt; erwartet wird eine Aktion von { $seat }.
+bot-refused = { $bot } hat „{ $line }“ gesagt, was abgelehnt wird: { $problem }
+
+join-place = Einen Platz { $given } gibt es nicht; möglich ist 1 bis 6.
+join-pace = { $given } ist keine Zeit; erwartet werden Millisekunden, 0 oder mehr.
+join-watch-alone = Wer zusieht, hat keinen Platz; erwartet wird --watch ohne --name, --place, --bot und --code.
+join-code-alone = Der Code bringt Namen und Platz mit; erwartet wird --code ohne --name und --place.
+join-sits = { $seat } hat einen Platz.
+join-return = Zurück geht es mit: { $command }
+join-waits = Das Spiel hat noch nicht begonnen. Die Eingabetaste beginnt es, wenn das hier zu sagen ist; „ende“ geht.
+join-sitting = Am Tisch: { $names }
+join-watches = Das Spiel hat noch nicht begonnen; es wird von der ersten Zeile an gezeigt.
+join-goes-on = Das Spiel geht nach { $count ->
+    [one] einer Aktion
+   *[other] { $count } Aktionen
+} weiter.
+join-over = Das Spiel ist nach { $count ->
+    [one] einer Aktion
+   *[other] { $count } Aktionen
+} aus, die letzte Prüfsumme ist { $sum }; gewonnen hat { $names }.
+
+joined-said = { $who } sagt: { $text }
+joined-still-there = { $who } fragt, ob hier noch jemand ist; die Eingabetaste sagt ja.
+joined-taken-over = Für { $who } spielt jetzt ein Bot ({ $bot }), bis { $who } zurück ist.
+joined-returned = { $who } ist zurück.
+joined-lost = Die Verbindung ist abgerissen; neuer Versuch …
+joined-back = Wieder verbunden.
+
+open-made = Der Tisch ist angelegt: { $link } (Code { $code })
+open-join = Hinsetzen: { $command }
+open-waits = { $count ->
+    [one] Ein Platz ist noch frei
+   *[other] { $count } Plätze sind noch frei
+} …
+open-begun = Das Spiel hat begonnen.
+open-places = Ein Tisch hat 2 bis 6 Plätze; erwartet wird --place so oft, nicht { $count ->
+    [one] einmal
+   *[other] { $count } Mal
+}.
+open-profile = Uhren „{ $given }“ gibt es nicht; möglich ist { $profiles }.
+open-pace = Ein Tempo „{ $given }“ gibt es nicht; möglich ist { $paces }.
