@@ -13,7 +13,20 @@ from bankhalter.words.catalogue import LANGUAGES, Language
 from bankhalter.words.errors import SpokenError
 from tests.cli import commands
 
-COMMANDS = ("play", "replay", "check", "rules", "editions", "tournament", "simulate", "compare", "plot")
+COMMANDS = (
+    "serve",
+    "join",
+    "open",
+    "play",
+    "replay",
+    "check",
+    "rules",
+    "editions",
+    "tournament",
+    "simulate",
+    "compare",
+    "plot",
+)
 FOREIGN = {
     "de": r"\b(Usage|Options|Arguments|Commands|Show|the|with|and|required|default|More|Missing|No such)\b",
     "en": r"\b(Aufruf|Optionen|Argumente|Befehle|die|mit|und|oder|Mehr|Es)\b",
