@@ -48,11 +48,15 @@ POLICY = (
 )
 API = "/api"
 DOCS = "/api/docs"
-CDN = b"https://cdn.jsdelivr.net"  # where the pages of the documentation take their scripts from
+DOCS_FILES = {  # what the pages of the documentation are made of, from a package: nothing comes from elsewhere
+    "swagger-ui-bundle.js": "text/javascript",
+    "swagger-ui-standalone-preset.js": "text/javascript",
+    "swagger-ui.css": "text/css",
+}
 DOCS_POLICY = (
-    b"default-src 'none'; script-src 'unsafe-inline' %b; style-src 'unsafe-inline' %b; img-src 'self' data: %b; "
-    b"font-src %b; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-) % (CDN, CDN, CDN, CDN)
+    b"default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    b"connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
 HTTP = {
     404: NotFoundError("error-server-no-page", "no_page"),
     405: CommandError("error-server-method", "method"),
@@ -141,7 +145,7 @@ def make_app(settings: Settings, store: Store | None = None) -> Litestar:
         return desk
 
     return Application(
-        route_handlers=[TableApi, page, asset, health, metrics, socket],
+        route_handlers=[TableApi, page, asset, docs_file, health, metrics, socket],
         dependencies={"desk": Provide(provide_desk)},
         lifespan=[life],
         plugins=[channels] if channels is not None else [],
@@ -158,7 +162,14 @@ def make_app(settings: Settings, store: Store | None = None) -> Litestar:
             title="Bankhalter",
             version=__version__,
             path=DOCS,
-            render_plugins=[SwaggerRenderPlugin()],
+            render_plugins=[
+                SwaggerRenderPlugin(
+                    js_url=f"{API}/docs-files/swagger-ui-bundle.js",
+                    css_url=f"{API}/docs-files/swagger-ui.css",
+                    standalone_preset_js_url=f"{API}/docs-files/swagger-ui-standalone-preset.js",
+                    favicon="",
+                )
+            ],
             use_handler_docstrings=True,
         ),
         logging_config=None,
@@ -209,6 +220,14 @@ async def asset(name: FromPath[str]) -> Response[bytes]:
     if kind is None or "/" in name or not file.is_file():
         raise NotFoundError("error-server-no-page", "no_page")
     return Response(file.read_bytes(), media_type=kind)
+
+
+@get(f"{API}/docs-files/{{name:str}}", include_in_schema=False, sync_to_thread=True)
+def docs_file(name: FromPath[str]) -> Response[bytes]:
+    """Return a file of the documentation's pages."""
+    if name not in DOCS_FILES:
+        raise NotFoundError("error-server-no-page", "no_page")
+    return Response(files("swagger_ui").joinpath("static", name).read_bytes(), media_type=DOCS_FILES[name])
 
 
 @get("/health", tags=["server"], summary="Whether the server and its store answer")

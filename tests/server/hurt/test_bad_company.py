@@ -37,8 +37,12 @@ class Bad:
         if small:
             raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         raw.setblocking(False)
-        await asyncio.get_running_loop().sock_connect(raw, (HOST, self.port))
-        reader, writer = await asyncio.open_connection(sock=raw, limit=2**20)
+        try:
+            await asyncio.get_running_loop().sock_connect(raw, (HOST, self.port))
+            reader, writer = await asyncio.open_connection(sock=raw, limit=2**20)
+        except BaseException:
+            raw.close()
+            raise
         self.writers.append(writer)
         key = base64.b64encode(os.urandom(16)).decode()
         writer.write(

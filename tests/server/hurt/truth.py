@@ -30,7 +30,7 @@ async def faults(database: str, table: str, players: Sequence[Player], folder: P
 
 
 def _of_commands(entries: Sequence[AnyEntry], players: Sequence[Player]) -> list[str]:
-    ids = [entry.command.partition(" ")[0] for entry in entries]  # what follows the id tells what was asked
+    ids = [entry.command.rpartition(" ")[0] for entry in entries]  # what follows the id tells what was asked
     at = {id_: number for number, id_ in enumerate(ids, 1) if id_}
     count = Counter(id_ for id_ in ids if id_)
     found = [f"command {id_} applied {times} times" for id_, times in count.items() if times > 1]

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -294,6 +295,20 @@ def test_every_answer_has_the_headers_that_keep_it_from_misuse_errors_too() -> N
                 await server.http.options("/api/tables"),
             ):
                 check_headers(answer)
+
+    within(30, work())
+
+
+def test_the_documentation_needs_nothing_from_elsewhere() -> None:
+    async def work() -> None:
+        async with serving() as server:
+            page = await server.http.get("/api/docs")
+            named = re.findall(r"(?:src|href)=[\"']([^\"']+)", page.text)
+            assert len(named) == 3
+            for address in named:
+                assert address.startswith("/")
+                assert (await server.http.get(address)).status_code == 200, address
+            assert "http" not in page.headers["content-security-policy"]
 
     within(30, work())
 

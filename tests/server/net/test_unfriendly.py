@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from bankhalter.server import live_table
 from bankhalter.server.limits import Rate
 from bankhalter.server.live_table import RECENT
 from bankhalter.server.wire import WIRE
@@ -243,7 +244,12 @@ def narrow_line(port: int) -> socket.socket:
     return line
 
 
-def test_who_reads_slowly_gets_much_at_once_and_who_is_too_far_behind_everything_anew() -> None:
+def test_who_reads_slowly_gets_much_at_once_and_who_is_too_far_behind_everything_anew(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ready = 4 * RECENT  # more than what is on the way takes up
+    monkeypatch.setattr(live_table, "RECENT", ready)
+
     async def work() -> None:
         async with serving(buffer=SMALL) as server:
             table = await server.table()
@@ -255,19 +261,19 @@ def test_who_reads_slowly_gets_much_at_once_and_who_is_too_far_behind_everything
                 await slow.hello()
                 (kept,) = (client for client in live.clients if not client.seats)
                 text = "x" * 300
-                for _ in range(RECENT - 10):
+                for _ in range(ready - 100):
                     await anna.do("say", seat="Anna", text=text)
                 assert kept.sent < anna.sequence - 50
                 await slow.reach(anna.sequence)
                 assert max(len(news["entries"]) for news in slow.news) > 50
                 assert len(slow.welcomes) == 1
                 assert (slow.log, slow.moment) == (anna.log, anna.moment)
-                for _ in range(RECENT + 400):
+                for _ in range(ready + 400):
                     await anna.do("say", seat="Anna", text=text)
-                assert kept.sent < anna.sequence - RECENT
+                assert kept.sent < anna.sequence - ready
                 await slow.reach(anna.sequence)
                 assert len(slow.welcomes) == 2
-                assert len(slow.welcomes[1]["entries"]) <= RECENT
+                assert len(slow.welcomes[1]["entries"]) <= ready
                 assert slow.log.items() <= anna.log.items()
                 assert slow.moment == anna.moment
 
