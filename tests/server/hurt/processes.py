@@ -66,7 +66,10 @@ def serve(setup: Setup, port: int, output: str) -> None:
 
         PostgresNotices._hear = lambda *_: None  # type: ignore[method-assign]
     hall.SWEEP, hall.PRESENCE = 0.5, 2.0
-    limits = Limits(connections=setup.connections, tables=Rate(1000, 1000), requests=Rate(10_000, 10_000))
+    often = Rate(1000, 1000)
+    limits = Limits(
+        connections=setup.connections, tables=often, requests=Rate(10_000, 10_000), chat=often, others=often
+    )
     settings = Settings(database=setup.database, shared=setup.shared, limits=limits)
     uvicorn.run(
         make_app(settings), host=HOST, port=port, log_level="warning", ws_max_size=65536, timeout_graceful_shutdown=3

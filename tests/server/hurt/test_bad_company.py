@@ -169,7 +169,7 @@ def test_two_tabs_on_one_seat(started: Starts, tmp_path: Path) -> None:
         assert await faults(server.setup.database, party.table, party.everybody, tmp_path) == []
         assert sum(entry["kind"] == "reacted" for entry in anna.entries) == 5
         assert anna.acknowledged
-        assert tab.acknowledged.keys() > {f"click {number}" for number in range(5)}
+        assert tab.acknowledged.keys() >= {f"click {number}" for number in range(5)}
         await party.leave()
 
     asyncio.run(evening())

@@ -84,7 +84,7 @@ def test_both_processes_append_at_once(started: Starts, postgres: PostgresServer
             player.urls.reverse()
         await party.quiet(60)
         assert await faults(database, party.table, party.everybody, tmp_path) == []
-        assert all(player.connections == 2 for player in party.everybody)
+        assert [player.connections for player in party.everybody] == [2] * len(party.everybody)
         for player in party.players:
             signs = [entry for entry in player.entries if entry["kind"] == "reacted"]
             assert len(signs) == 2 * SAYINGS
