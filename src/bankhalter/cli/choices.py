@@ -307,7 +307,8 @@ def _place(view: View, _: int, lot: int) -> Message:
     return say("choice-place", lot=lot_name(view.table, lot), level=level_phrase(view.state.level[lot]))
 
 
-def _offer(view: View, proposer: int, partner: int, name: str = "terms") -> Message:
+def offer_terms(view: View, proposer: int, partner: int, name: str = "terms") -> Message:
+    """Return what an offer says, and the groups that it completes."""
     terms = terms_of_offer(view.table, view.state, proposer, partner, name)
     groups = completed_groups(view, proposer, partner)
     return say("terms-completing", terms=terms, groups=listed(groups)) if groups else terms
@@ -342,7 +343,7 @@ ABOUT: dict[Act, Callable[[View, int, int], Message]] = {
     Act.MORTGAGE: _mortgage,
     Act.REDEEM: _redeem,
     Act.KEEP: lambda view, _, lot: say("choice-keep", lot=lot_name(view.table, lot)),
-    Act.ACCEPT: lambda view, seat, other: _offer(view, other, seat, "terms-to-you"),
+    Act.ACCEPT: lambda view, seat, other: offer_terms(view, other, seat, "terms-to-you"),
     Act.REJECT: lambda view, _, other: say("choice-reject", whom=view.game.seats[other]),
-    Act.WITHDRAW: _offer,
+    Act.WITHDRAW: offer_terms,
 }

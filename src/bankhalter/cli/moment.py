@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from bankhalter.cli.choices import offer_terms
 from bankhalter.cli.raising import handing_example, ways_out
 from bankhalter.cli.view import View
 from bankhalter.play.phrases import CAUSES, dice_shown, kind_of, lot_name, seat_name, seat_names
@@ -28,7 +29,7 @@ def concern(view: View, question: Question) -> Message:
     if "claim" in others:
         return say("concern-claim", whom=others["claim"])
     if "offer" in others:
-        return say("concern-offer", whom=others["offer"])
+        return offered(view, question.seat, view.game.seats.index(others["offer"]))
     return say("concern-throw", whom=others["throw"])
 
 
@@ -36,9 +37,23 @@ def own_concerns(view: View, seat: int) -> list[Message]:
     """Return what else waits for the seat that must act: rent to demand, offers to answer."""
     acts = [(Act(act), number) for act, number, _ in view.game.legal_entries(seat)]
     guests = [view.state.claim_guest[number] for act, number in acts if act == Act.DEMAND]
-    offers = [number for act, number in acts if act == Act.ACCEPT]
+    offers = [number for act, number in acts if act == Act.REJECT]
     rents = [say("concern-claim", whom=view.game.seats[guest]) for guest in dict.fromkeys(guests)]
-    return rents + [say("concern-offer", whom=view.game.seats[other]) for other in offers]
+    return rents + [offered(view, seat, other) for other in offers]
+
+
+def offered(view: View, seat: int, other: int) -> Message:
+    """Return that another seat has made an offer; its terms too where it cannot be accepted, and why that is so."""
+    whom = view.game.seats[other]
+    refusal = view.game.refusal(f"{view.game.seats[seat]} accepts {whom}")
+    if refusal is None:
+        return say("concern-offer", whom=whom)
+    return say(
+        "concern-offer-blocked",
+        whom=whom,
+        terms=offer_terms(view, other, seat, "terms-to-you"),
+        why=refusal.message,
+    )
 
 
 def _turn(view: View, seat: int) -> Message:

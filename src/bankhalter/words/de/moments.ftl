@@ -197,6 +197,10 @@ concern-offer = { $address ->
     [du] { $whom } hat dir einen Tausch angeboten.
    *[sie] { $whom } hat Ihnen einen Tausch angeboten.
 }
+concern-offer-blocked = { $address ->
+    [du] { $whom } hat dir einen Tausch angeboten: { $terms }. Annehmen kannst du ihn gerade nicht: { $why }
+   *[sie] { $whom } hat Ihnen einen Tausch angeboten: { $terms }. Annehmen können Sie ihn gerade nicht: { $why }
+}
 concern-throw = { $address ->
     [du] Bevor { $whom } würfelt, kannst du bauen, handeln, Hypotheken aufnehmen oder ablösen.
    *[sie] Bevor { $whom } würfelt, können Sie bauen, handeln, Hypotheken aufnehmen oder ablösen.

@@ -86,6 +86,7 @@ moment-takeback = { $request } Do you agree?
 # Why somebody is asked who is not being waited for.
 concern-claim = { $whom } has landed on a lot of yours. You get the rent only if you demand it.
 concern-offer = { $whom } has offered you a trade.
+concern-offer-blocked = { $whom } has offered you a trade: { $terms }. You cannot accept it just now: { $why }
 concern-throw = Before { $whom } throws, you may build, trade, mortgage or redeem.
 
 # For everybody who looks at the board.
