@@ -534,7 +534,8 @@ class LiveTable:
                 self.log, delay = None, RETRY
                 self.poked.clear()
             with suppress(TimeoutError):
-                await asyncio.wait_for(self.poked.wait(), None if delay is None else max(delay, 1) / 1000)
+                async with asyncio.timeout(None if delay is None else max(delay, 1) / 1000):
+                    await self.poked.wait()
 
     async def do_what_is_due(self, lag: int = 0) -> int | None:
         """Do what time or bots have brought about, and return in how many ms there may be more; None: not by time.

@@ -79,7 +79,8 @@ class Bad:
             try:
                 while not reader.at_eof():
                     writer.write(ping * 50)
-                    await asyncio.wait_for(reader.read(2**16), 5)
+                    async with asyncio.timeout(5):  # unlike wait_for it never loses a cancellation
+                        await reader.read(2**16)
                     await asyncio.sleep(0.05)
             except (OSError, TimeoutError):
                 pass
@@ -100,7 +101,8 @@ class Bad:
             reader, writer = await self.connect()
             try:
                 writer.write(text(json.dumps({"type": "hello"})) + chance.choice(said))
-                await asyncio.wait_for(reader.read(2**16), 1)
+                async with asyncio.timeout(1):
+                    await reader.read(2**16)
             except (OSError, TimeoutError):
                 pass
             writer.transport.abort()

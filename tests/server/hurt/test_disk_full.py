@@ -5,12 +5,20 @@ import random  # noqa: TID251  # when to hurt, not a game
 from pathlib import Path
 
 from tests.server.hurt.conftest import Starts
-from tests.server.hurt.players import Party, get, problem_at
+from tests.server.hurt.players import Party, Player, get, problem_at
 from tests.server.hurt.processes import Setup
 from tests.server.hurt.truth import faults
 
 PLACES = ["open", "open", "bot:standard", "bot:novice"]
 ROOM = 60_000
+
+
+async def talk(player: Player) -> None:
+    """Let a player give signs, one after the other."""
+    while True:
+        await player.give({"do": "react", "seat": player.name, "sign": "wow"})
+        await player.settled()
+        await asyncio.sleep(0.1)
 
 
 def test_a_disk_that_is_full(started: Starts, tmp_path: Path) -> None:
@@ -21,8 +29,10 @@ def test_a_disk_that_is_full(started: Starts, tmp_path: Path) -> None:
         party = await Party.begun([server.url], random.Random(5), PLACES)
         log = Path(f"{database}-wal")
         server.fill_disk(log.stat().st_size + ROOM)
+        talking = asyncio.create_task(talk(party.players[0]))  # or only bots may be about to act
         refused = await party.refused_by_the_store(30)
         assert refused["sentence"]
+        talking.cancel()
         known = -1
         async with asyncio.timeout(30):
             while known < party.players[0].sequence:  # something small may still fit
