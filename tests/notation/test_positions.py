@@ -179,7 +179,7 @@ WRONG: list[tuple[Mapping[str, object], str]] = [
     ({"dice": [3]}, "dice: expected two white dice"),
     ({"dice": [3, 7]}, "dice: expected a whole number from 1 to 6, got “7”"),
     ({"dice": [3, 4, "car"]}, "dice: expected two white dice"),
-    ({"A": {"cash": 1.5}}, "A.cash: “1.5” is no whole number"),
+    ({"A": {"cash": 1.5}}, "A.cash: “1.5” is no possible amount here"),
     ({"A": {"cash": -1}}, "A.cash: “-1” is no amount"),
     ({"A": {"at": 40}}, "A.at: square 40 is not on the board"),
     ({"A": {"at": 1.5}}, "A.at: “1.5” is not a square"),

@@ -93,7 +93,7 @@ error-needs-speed-die = { $edition }: Die Option { $option } gehört zum Tempo-W
 ## Werte
 
 error-not-an-amount = „{ $given }“ ist kein Betrag; erwartet wird einer wie 60, 500K oder 1.5M.
-error-fraction-of-note = „{ $given }“ lässt sich mit dem kleinsten Schein nicht genau zahlen; erwartet wird ein Vielfaches von { $unit }.
+error-fraction-of-note = „{ $given }“ ist hier kein möglicher Betrag; erwartet wird ein Vielfaches von { $unit }.
 error-beyond-amounts = „{ $given }“ ist kein Betrag für dieses Spiel; erwartet wird 0 bis { $most }.
 error-not-a-number = „{ $given }“ ist keine Zahl; erwartet wird eine ganze.
 error-below-nothing = „{ $given }“ ist weniger als nichts; erwartet wird 0 oder mehr.
