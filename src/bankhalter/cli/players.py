@@ -7,12 +7,12 @@ from typing import NamedTuple
 from bankhalter.notation.errors import NotationError
 from bankhalter.notation.names import check_name
 from bankhalter.play.agents import bot
+from bankhalter.play.bot_names import BOT_NAMES
 from bankhalter.words.messages import say
 from bankhalter.words.voice import Voice
 
 USUAL_BOT = "standard"
 USUAL_BOTS = ("bot:standard",) * 3
-BOT_NAMES = ("Bert", "Cleo", "Dora", "Emil", "Finn", "Greta", "Ida", "Jon", "Kira", "Leo", "Mona", "Nils")
 
 
 class Players(NamedTuple):

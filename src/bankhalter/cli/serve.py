@@ -52,7 +52,7 @@ def serve(wanted: Wanted) -> int:
     """Serve tables until told to stop; return the exit code."""
     check_wanted(wanted)
     check_extra(wanted)
-    from bankhalter.server import running  # noqa: PLC0415  # an extra, and slow
+    from bankhalter.server import running, wire  # noqa: PLC0415  # an extra, and slow
     from bankhalter.server.settings import Settings  # noqa: PLC0415
 
     settings = Settings(
@@ -64,7 +64,7 @@ def serve(wanted: Wanted) -> int:
     )
     host = EVERYWHERE if wanted.lan else wanted.host
     try:
-        listening = running.bound(host, wanted.port)
+        listening = wire.listening(host, wanted.port)
     except OSError as error:
         raise not_bound(host, wanted.port, error) from None
     with listening:

@@ -10,7 +10,7 @@ from typing import Protocol
 from bankhalter.bots.memory import MEMORY
 from bankhalter.notation.actions import Action, filled, parse_line
 from bankhalter.notation.errors import NotationError
-from bankhalter.play.agents import BOTS, bot
+from bankhalter.play.agents import bot
 from bankhalter.play.game import Game
 from bankhalter.play.sitting import Mind
 from bankhalter.rules.codes import Refusal
@@ -26,11 +26,6 @@ class OwnBot(Protocol):
 
     def choose(self, game: Game, seat: str) -> str | None:
         """Return a line for `seat`, as `Anna buys`; None for nothing, where it need not act."""
-
-
-def is_builtin(name: str) -> bool:
-    """Whether one of the built-in bots is called so."""
-    return name in BOTS
 
 
 def read_bot(name: str) -> OwnBot | None:

@@ -1,8 +1,10 @@
-"""What the bots are called."""
+"""What the bots are called, as a kind and at a table."""
 
 from bankhalter.batch.codes import Bot
 from bankhalter.play.unplayable import SittingError
 from bankhalter.words.quoting import typed
+
+BOT_NAMES = ("Bert", "Cleo", "Dora", "Emil", "Finn", "Greta", "Ida", "Jon", "Kira", "Leo", "Mona", "Nils")
 
 
 def name_of(code: Bot) -> str:

@@ -6,10 +6,10 @@ from typing import Literal
 
 from bankhalter.notation.errors import NotationError
 from bankhalter.notation.names import LONGEST, check_name
+from bankhalter.play.bot_names import BOT_NAMES
 from bankhalter.server.header import Header, Place
 
 GUEST = "Guest"
-BOT_NAMES = ("Bert", "Cleo", "Dora", "Emil", "Finn", "Greta", "Ida", "Jon", "Kira", "Leo", "Mona", "Nils")
 
 
 @dataclass

@@ -5,7 +5,6 @@ import logging
 import os
 import signal
 import socket
-import sys
 import threading
 from collections.abc import Callable
 from contextlib import closing
@@ -21,31 +20,15 @@ from uvicorn.supervisors import Multiprocess
 from bankhalter.server.app import make_app
 from bankhalter.server.logs import set_up_logs
 from bankhalter.server.settings import Settings
+from bankhalter.server.wire import wire_options
 from bankhalter.store import store_of
 
 HANDED_ON = "BANKHALTER_SERVER"  # the settings of a process among several, for itself alone
 STOPPING = 1  # seconds that a connection may take to end
-BACKLOG = 2048
 LOOK = 0.1  # seconds between two looks whether a process answers
 NOWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104  # who listens everywhere answers here
 
 Ready = Callable[[], object]
-
-
-def bound(host: str, port: int) -> socket.socket:
-    """Return a socket that listens; raise OSError if the port is taken or the host is not here."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family)
-    try:
-        if sys.platform != "win32":
-            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.bind((host, port))
-        listening.listen(BACKLOG)
-    except BaseException:
-        listening.close()
-        raise
-    listening.set_inheritable(True)
-    return listening
 
 
 def check_database(settings: Settings) -> None:
@@ -104,17 +87,9 @@ def configured(app: Any, **how: Any) -> uvicorn.Config:
     """Return how the application is served."""
     return uvicorn.Config(
         app,
-        lifespan="on",
-        ws="websockets-sansio",
-        http="httptools",
         loop="uvloop" if find_spec("uvloop") else "asyncio",
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        proxy_headers=False,
-        ws_max_size=64 * 1024,
         timeout_graceful_shutdown=STOPPING,
-        backlog=BACKLOG,
+        **wire_options(),
         **how,
     )
 

@@ -5,6 +5,8 @@ from typing import Any
 
 WIRE = 16 * 1024  # the longest message in bytes that is taken in at all; longer than what a conversation allows
 
+BACKLOG = 2048  # connections that may wait to be taken
+
 
 def wire_options() -> dict[str, Any]:
     """Return options for uvicorn.
@@ -13,6 +15,7 @@ def wire_options() -> dict[str, Any]:
     it has come whole, if it is much too long.
     """
     return {
+        "http": "httptools",
         "ws": "websockets-sansio",
         "ws_max_size": WIRE,
         "ws_per_message_deflate": False,
@@ -21,6 +24,7 @@ def wire_options() -> dict[str, Any]:
         "access_log": False,
         "log_config": None,
         "lifespan": "on",
+        "backlog": BACKLOG,
     }
 
 
@@ -29,6 +33,13 @@ def listening(host: str, port: int) -> socket.socket:
 
     What is written goes out at once: without that a client waits 40 ms for the second of two short messages.
     """
-    line = socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
+    six = ":" in host
+    line = socket.create_server(
+        (host, port),
+        family=socket.AF_INET6 if six else socket.AF_INET,
+        backlog=BACKLOG,
+        dualstack_ipv6=six and socket.has_dualstack_ipv6(),
+    )
     line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # what is accepted inherits it
+    line.set_inheritable(True)  # several processes may share it
     return line
