@@ -56,6 +56,7 @@ def serve(setup: Setup, port: int, output: str) -> None:
     from bankhalter.server.app import make_app  # noqa: PLC0415
     from bankhalter.server.limits import Limits, Rate  # noqa: PLC0415
     from bankhalter.server.settings import Settings  # noqa: PLC0415
+    from bankhalter.server.wire import wire_options  # noqa: PLC0415
 
     said = os.open(output, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     os.dup2(said, sys.stdout.fileno())
@@ -71,9 +72,7 @@ def serve(setup: Setup, port: int, output: str) -> None:
         connections=setup.connections, tables=often, requests=Rate(10_000, 10_000), chat=often, others=often
     )
     settings = Settings(database=setup.database, shared=setup.shared, limits=limits)
-    uvicorn.run(
-        make_app(settings), host=HOST, port=port, log_level="warning", ws_max_size=65536, timeout_graceful_shutdown=3
-    )
+    uvicorn.run(make_app(settings), host=HOST, port=port, timeout_graceful_shutdown=3, **wire_options())
 
 
 class Server:
