@@ -23,6 +23,7 @@ from litestar.types import HTTPScope, LifeSpanReceive, LifeSpanScope, LifeSpanSe
 
 from bankhalter import __version__
 from bankhalter.server.errors import CommandError, ForbiddenError, NotFoundError, TooManyError, WrongError
+from bankhalter.server.garbage import tidied
 from bankhalter.server.hall import Hall
 from bankhalter.server.limits import Guard
 from bankhalter.server.messages import Problem
@@ -115,8 +116,11 @@ class Answer:
             await self._send(message)
 
 
-def make_app(settings: Settings, store: Store | None = None) -> Litestar:
-    """Return the application; `store` instead of the one that the settings name."""
+def make_app(settings: Settings, store: Store | None = None, *, alone: bool = False) -> Litestar:
+    """Return the application; `store` instead of the one that the settings name.
+
+    `alone`: nothing else is in the process, and its garbage collector is set up for it.
+    """
     kept = store or store_of(settings.database)
     channels = ChannelsPlugin(backend=backend_of(settings), channels=[CHANNEL]) if settings.shared else None
     hall = Hall(kept)
@@ -147,7 +151,7 @@ def make_app(settings: Settings, store: Store | None = None) -> Litestar:
     return Application(
         route_handlers=[TableApi, page, asset, docs_file, health, metrics, socket],
         dependencies={"desk": Provide(provide_desk)},
-        lifespan=[life],
+        lifespan=[life, lambda _: tidied()] if alone else [life],
         plugins=[channels] if channels is not None else [],
         exception_handlers={
             CommandError: answer_command_error,
