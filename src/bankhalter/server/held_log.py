@@ -34,10 +34,10 @@ logger = structlog.get_logger()
 
 
 class Recent(NamedTuple):
-    """An entry as it travels, and its sentences by language, rendered when first asked for."""
+    """An entry as it travels, the seat that chats with it, and its sentences by language once they were asked for."""
 
-    entry: AnyEntry
     raw: msgspec.Raw
+    chats: str
     said: dict[Language, tuple[str, ...]]
 
 
@@ -178,8 +178,7 @@ class HeldLog:
         return work()
 
     def _keep_recent(self, entries: Sequence[AnyEntry]) -> None:
-        for entry in entries:
-            self.recent.append(Recent(entry, msgspec.Raw(entry_bytes(public(entry))), {}))
+        self.recent.extend(map(recent, entries))
 
     # growing
 
@@ -257,3 +256,8 @@ class HeldLog:
         with suppress(StoreError, ConflictError):
             await self.surroundings.store.keep_snapshot(self.id, Snapshot(log.sequence, snapshot_bytes(log)))
             self._snapshot_at = log.sequence
+
+
+def recent(entry: AnyEntry) -> Recent:
+    """Return an entry as it travels."""
+    return Recent(msgspec.Raw(entry_bytes(public(entry))), entry.seat if isinstance(entry, Said) else "", {})

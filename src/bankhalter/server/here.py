@@ -1,7 +1,7 @@
 """Who is at a table: clients of this process, and the seats of which other processes say that they are there."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from bankhalter.server.judge import asker_of
@@ -56,10 +56,13 @@ class Here:
         self._now = now
         self._elsewhere: dict[str, tuple[int, frozenset[str], bool]] = {}  # process: when heard of, seats, host
         self._shown: tuple[frozenset[str], bool] = (frozenset(), False)
+        self._away: dict[str, int] = {}
+        self._seats: frozenset[str] = frozenset()
 
     def present(self) -> frozenset[str]:
         """Return the seats whose persons are connected, to whichever process."""
-        return frozenset().union(*(client.seats for client in self.clients), *(seats for seats, _ in self._heard_of()))
+        heard = self._heard_of()
+        return self._seats.union(*(seats for seats, _ in heard)) if heard else self._seats
 
     def host_present(self) -> bool:
         """Whether who made the table is connected, to whichever process."""
@@ -73,7 +76,11 @@ class Here:
 
     def seats(self) -> frozenset[str]:
         """Return the seats whose persons are connected to this process."""
-        return frozenset().union(*(client.seats for client in self.clients))
+        return self._seats
+
+    def away_since(self) -> Mapping[str, int]:
+        """Return since when seats count as away if they are not here."""
+        return self._away
 
     def watchers(self) -> int:
         """Return how many watch here without a seat."""
@@ -83,18 +90,20 @@ class Here:
         """A client has come."""
         self.clients.add(client)
         settle(client, log)
+        self._seats |= client.seats
 
     def drop(self, client: Client) -> None:
         """A client has gone."""
         self.clients.discard(client)
-        self.last_seen |= dict.fromkeys(client.seats, self._now())
+        self._seats = self._counted()
+        self._saw(client.seats)
 
     def hear(self, process: str, seats: frozenset[str], *, host: bool) -> None:
         """Another process says who is connected to it."""
         now = self._now()
         heard, before, _ = self._elsewhere.get(process, (0, frozenset(), False))
         left = before - seats if heard >= now - HEARD_FOR else frozenset()
-        self.last_seen |= dict.fromkeys(seats | left, now)
+        self._saw(seats | left)
         self._elsewhere[process] = (now, seats, host)
 
     def settle(self, log: TableLog) -> bool:
@@ -102,7 +111,17 @@ class Here:
         before = [client.seats for client in self.clients]
         for client in self.clients:
             settle(client, log)
+        self._seats = self._counted()
+        self._away = dict.fromkeys((chair.seat for chair in log.chairs), self.begun) | self.last_seen
         return before != [client.seats for client in self.clients]
+
+    def _counted(self) -> frozenset[str]:
+        return frozenset().union(*(client.seats for client in self.clients))
+
+    def _saw(self, seats: frozenset[str]) -> None:
+        seen = dict.fromkeys(seats, self._now())
+        self.last_seen |= seen
+        self._away |= seen
 
     def has_changed(self) -> bool:
         """Whether others are here than was shown last, be it that another process is no longer heard of."""

@@ -16,7 +16,7 @@ from bankhalter.server.entries import AnyEntry
 from bankhalter.server.errors import CommandError
 from bankhalter.server.held_log import RETRY, HeldLog
 from bankhalter.server.here import Client, Here, Line, settle
-from bankhalter.server.judge import Around, asker_of, carry_out, late_from, may_be_asked
+from bankhalter.server.judge import Around, asker_of, carry_out, late_from, late_seats
 from bankhalter.server.messages import Ack
 from bankhalter.server.table_log import TableLog
 from bankhalter.server.telling import Telling
@@ -90,13 +90,8 @@ class LiveTable:
 
     def around(self) -> Around:
         """Return what the log does not say."""
-        away_since = {chair.seat: self.here.begun for chair in self.log.chairs} if self.log else {}
-        return Around(
-            self.surroundings.now(),
-            self.here.present(),
-            self.here.host_present(),
-            away_since | self.here.last_seen,
-        )
+        here = self.here
+        return Around(self.surroundings.now(), here.present(), here.host_present(), here.away_since())
 
     async def join(self, client: Client, last: int | None, history: int) -> bytes:
         """Let a client watch and return its welcome, with the entries after `last`, else the last `history` ones."""
@@ -160,6 +155,7 @@ class LiveTable:
         """Tell all clients how the table stands now, once that is certainly durable."""
         self._has_changed()
         self.telling.tell_when_durable()
+        self.poked.set()
 
     def _has_changed(self) -> None:
         if self._showing is not None:
@@ -167,7 +163,6 @@ class LiveTable:
             self._showing = None
         self.here.show()
         self.telling.seen_anew()
-        self.poked.set()
 
     def log_changed(self, *, seats: bool) -> None:
         """The log in hand has changed, durably; `seats`: who sits where, too."""
@@ -175,6 +170,8 @@ class LiveTable:
             self.here.settle(self.log)
         self._has_changed()
         self.telling.tell()
+        if self.log is None or self._shown_late or self._something_comes(self.log):
+            self.poked.set()
 
     def log_forgotten(self) -> None:
         """The log must be read anew, soon."""
@@ -249,20 +246,27 @@ class LiveTable:
                 log = await self.held.append(lambda log, around: do_due(log, around.now))
                 if log.sequence != before:
                     return 0
-            now = self.surroundings.now() - lag
-            waits = [at - now for at in (due_after(log, now), self._late(log)) if at is not None]
-            return max(0, min(waits)) if waits else None
+            self._show_late(log)
+            return self._next_due(log, lag)
 
-    def _late(self, log: TableLog) -> int | None:
-        """Return when the next person will be late; show it when one has become so."""
+    def _next_due(self, log: TableLog, lag: int) -> int | None:
+        """Return in how many ms there may be something to do; None: not by time."""
+        now = self.surroundings.now() - lag
+        late = late_from(log, self.around())
+        waits = [at - now for at in (due_after(log, now), None if isinf(late) else int(late)) if at is not None]
+        return max(0, min(waits)) if waits else None
+
+    def _something_comes(self, log: TableLog) -> bool:
+        return is_due(log, self.surroundings.now()) or self._next_due(log, self.held.lag) is not None
+
+    def _show_late(self, log: TableLog) -> None:
+        """Show who keeps the table waiting when that has changed."""
         around = self.around()
-        late = tuple(seat for seat in log.people() if may_be_asked(log, seat, around))
+        late = late_seats(log, around)
         if late != self._shown_late:
             self._shown_late = late
             self._has_changed()
             self.telling.tell()
-        at = late_from(log, around)
-        return None if isinf(at) else int(at)
 
     # putting away
 

@@ -9,10 +9,10 @@ import structlog
 
 from bankhalter.editions.voices import voice_of
 from bankhalter.server import views
-from bankhalter.server.entries import AnyEntry, Played, Said, entry_bytes, public, read_entry
+from bankhalter.server.entries import Played, entry_bytes, read_entry
 from bankhalter.server.errors import GoneError
 from bankhalter.server.header import edition_of
-from bankhalter.server.held_log import HeldLog
+from bankhalter.server.held_log import HeldLog, Recent, recent
 from bankhalter.server.here import Client, Here
 from bankhalter.server.judge import Around, Asker
 from bankhalter.server.messages import News, Welcome
@@ -137,12 +137,12 @@ class Telling:
             rows = await self._held.surroundings.store.read(self._held.id, first, log.sequence - first)
         except StoreError as error:
             raise GoneError("error-server-store", "store") from error
-        entries = [read_entry(row.entry) for row in rows]
-        raws = tuple(_hushed(entry, msgspec.Raw(entry_bytes(public(entry))), muted) for entry in entries)
+        found = [recent(read_entry(row.entry)) for row in rows]
+        raws = tuple(_hushed(each, muted) for each in found)
         if client.lang is None:
             return raws, None
         voice = self._voice(client.lang)
-        return raws, await asyncio.to_thread(lambda: tuple(said_in(entry, voice) for entry in entries))
+        return raws, await asyncio.to_thread(lambda: tuple(said_in(each.raw, voice) for each in found))
 
     # what is new
 
@@ -167,12 +167,12 @@ class Telling:
     def _recent_after(self, log: TableLog, first: int, lang: Language | None, muted: frozenset[str]) -> Entries:
         recent = self._held.recent
         ready = [recent[at] for at in range(first - log.sequence, 0)]
-        raws = tuple(_hushed(each.entry, each.raw, muted) for each in ready)
+        raws = tuple(_hushed(each, muted) for each in ready)
         if lang is None:
             return raws, None
         for each in ready:
             if lang not in each.said:
-                each.said[lang] = said_in(each.entry, self._voice(lang))
+                each.said[lang] = said_in(each.raw, self._voice(lang))
         return raws, tuple(each.said[lang] for each in ready)
 
     def _moment_of(self, log: TableLog) -> msgspec.Raw:
@@ -191,8 +191,9 @@ class Telling:
         return self._voices[lang]
 
 
-def said_in(entry: AnyEntry, voice: Voice) -> tuple[str, ...]:
+def said_in(raw: msgspec.Raw, voice: Voice) -> tuple[str, ...]:
     """Return the sentences of an entry in a language; none where a page says more than words."""
+    entry = read_entry(bytes(raw))
     if not isinstance(entry, Played):
         return ()
     return tuple(voice(read_message(message)) for _, message, _rules in entry.told)
@@ -206,7 +207,7 @@ def _muted(log: TableLog, client: Client) -> frozenset[str]:
     return frozenset.intersection(*(frozenset(chair.muted) for chair in chairs)) if chairs else frozenset()
 
 
-def _hushed(entry: AnyEntry, raw: msgspec.Raw, muted: frozenset[str]) -> msgspec.Raw:
-    if isinstance(entry, Said) and entry.seat in muted:
-        return msgspec.Raw(entry_bytes(msgspec.structs.replace(entry, text="", command="")))
-    return raw
+def _hushed(each: Recent, muted: frozenset[str]) -> msgspec.Raw:
+    if each.chats not in muted:
+        return each.raw
+    return msgspec.Raw(entry_bytes(msgspec.structs.replace(read_entry(bytes(each.raw)), text="")))
