@@ -10,7 +10,8 @@ import msgspec
 from bankhalter.server import commands as c
 from bankhalter.server.hall import Hall
 from bankhalter.server.header import KEY_BYTES, SEED_BYTES, Secret
-from bankhalter.server.live_table import Client, LiveTable
+from bankhalter.server.here import Client
+from bankhalter.server.live_table import LiveTable
 from bankhalter.server.messages import Ack, CreateTable
 from bankhalter.store import Store
 from bankhalter.store.memory import MemoryStore

@@ -9,7 +9,7 @@ from typing import Any, cast
 
 import msgspec
 import structlog
-from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
+from litestar import Litestar, MediaType, Request, Response, get
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.config.cors import CORSConfig
@@ -22,14 +22,15 @@ from litestar.params import FromPath
 from litestar.types import HTTPScope, LifeSpanReceive, LifeSpanScope, LifeSpanSend, Message, Receive, Scope, Send
 
 from bankhalter import __version__
-from bankhalter.server.errors import CommandError, ForbiddenError, NotFoundError, TooManyError, WrongError
+from bankhalter.server.errors import CommandError, NotFoundError, TooManyError, WrongError
+from bankhalter.server.garbage import tidied
 from bankhalter.server.hall import Hall
 from bankhalter.server.limits import Guard
 from bankhalter.server.messages import Problem
-from bankhalter.server.rest import TableApi, address_of
+from bankhalter.server.rest import TableApi, address_in
 from bankhalter.server.serving import Desk, language_of, problem
 from bankhalter.server.settings import Settings
-from bankhalter.server.sockets import Conversation
+from bankhalter.server.sockets import Socket, converse
 from bankhalter.store import Store, StoreError, store_of
 
 CHANNEL = "tables"
@@ -48,6 +49,7 @@ POLICY = (
 )
 API = "/api"
 DOCS = "/api/docs"
+SOCKET = re.compile(rf"{API}/tables/([^/]+)/socket")
 DOCS_FILES = {  # what the pages of the documentation are made of, from a package: nothing comes from elsewhere
     "swagger-ui-bundle.js": "text/javascript",
     "swagger-ui-standalone-preset.js": "text/javascript",
@@ -76,6 +78,9 @@ class Application(Litestar):
         send: Send | LifeSpanSend,
     ) -> None:
         """Answer a request; HEAD as GET, without the body."""
+        if str(scope["type"]) == "websocket" and (found := SOCKET.fullmatch(cast("Any", scope)["path"])):
+            await converse(self.state.desk, self.state.settings, found[1], Socket(scope, receive, send))
+            return
         if str(scope["type"]) != "http":
             await super().__call__(scope, receive, send)
             return
@@ -115,8 +120,11 @@ class Answer:
             await self._send(message)
 
 
-def make_app(settings: Settings, store: Store | None = None) -> Litestar:
-    """Return the application; `store` instead of the one that the settings name."""
+def make_app(settings: Settings, store: Store | None = None, *, alone: bool = False) -> Litestar:
+    """Return the application; `store` instead of the one that the settings name.
+
+    `alone`: nothing else is in the process, and its garbage collector is set up for it.
+    """
     kept = store or store_of(settings.database)
     channels = ChannelsPlugin(backend=backend_of(settings), channels=[CHANNEL]) if settings.shared else None
     hall = Hall(kept)
@@ -145,9 +153,9 @@ def make_app(settings: Settings, store: Store | None = None) -> Litestar:
         return desk
 
     return Application(
-        route_handlers=[TableApi, page, asset, docs_file, health, metrics, socket],
+        route_handlers=[TableApi, page, asset, docs_file, health, metrics],
         dependencies={"desk": Provide(provide_desk)},
-        lifespan=[life],
+        lifespan=[life, lambda _: tidied()] if alone else [life],
         plugins=[channels] if channels is not None else [],
         exception_handlers={
             CommandError: answer_command_error,
@@ -245,39 +253,6 @@ async def metrics(desk: NamedDependency[Desk]) -> Response[bytes]:
     return Response(desk.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
-# sockets
-
-
-@websocket("/api/tables/{name:str}/socket")
-async def socket(socket: WebSocket[Any, Any, State], desk: NamedDependency[Desk], name: FromPath[str]) -> None:
-    """Talk with a client about one table."""
-    address = address_of(socket)
-    error: CommandError | None = None
-    if not from_here(socket.headers.get("origin"), socket.headers.get("host"), socket.app.state.settings):
-        error = ForbiddenError("error-server-origin", "origin")
-    await socket.accept()
-    try:
-        if error is not None:
-            raise error
-        desk.guard.connect(address)
-    except CommandError as refusal:
-        await Conversation.refuse(socket, refusal)
-        return
-    try:
-        await Conversation(desk, socket, await desk.hall.table(name), address).hold()
-    except CommandError as refusal:
-        await Conversation.refuse(socket, refusal)
-    finally:
-        desk.guard.disconnect(address)
-
-
-def from_here(origin: str | None, host: str | None, settings: Settings) -> bool:
-    """Whether a connection comes from one of our pages, or from a program, which names no page."""
-    if origin is None:
-        return True
-    return origin.partition("://")[2].lower() == (host or "").lower() or origin in settings.origins
-
-
 # answers
 
 
@@ -285,7 +260,7 @@ def count_request(request: Request[Any, Any, State]) -> Response[Problem] | None
     """Refuse a request if there are too many from one address."""
     desk: Desk = request.app.state.desk
     try:
-        desk.guard.requests.take(address_of(request))
+        desk.guard.requests.take(address_in(request))
     except TooManyError as error:
         return answer_command_error(request, error)
     return None

@@ -197,9 +197,10 @@ class Hall:
     async def tell_presence(self, table: LiveTable) -> None:
         """Let other processes know who is here."""
         if self.shared:
-            here = frozenset(seat for client in table.clients for seat in client.seats)
             host = any(client.host for client in table.clients)
-            await self._send(Notice(process=self.process, table=table.id, seats=tuple(sorted(here)), host=host))
+            await self._send(
+                Notice(process=self.process, table=table.id, seats=tuple(sorted(table.here.seats())), host=host)
+            )
 
     async def _send(self, notice: Notice) -> None:
         try:

@@ -7,7 +7,7 @@ from bankhalter.rules.codes import Auction
 from bankhalter.rules.queries import worth
 from bankhalter.server.clocks import SECOND
 from bankhalter.server.header import edition_of
-from bankhalter.server.judge import Around, Asker, may_be_asked
+from bankhalter.server.judge import Around, Asker, late_seats
 from bankhalter.server.messages import ChairView, ClockView, DoubtView, Moment, TableView, You
 from bankhalter.server.table_log import Stage, TableLog
 
@@ -55,7 +55,7 @@ def moment(log: TableLog, around: Around, watchers: int) -> Moment:
         worth=_worth(game) if game and game.over else {},
         clock=_clock(log, around.now) if game and log.stage == Stage.RUNNING else None,
         doubts=tuple(_doubt(log, about) for about in log.doubts),
-        may_be_asked=tuple(seat for seat in log.people() if may_be_asked(log, seat, around)) if game else (),
+        may_be_asked=late_seats(log, around),
         grace=log.grace_left(around.now),
         watchers=watchers,
     )

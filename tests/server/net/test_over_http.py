@@ -111,7 +111,7 @@ def test_a_stream_begins_with_the_whole_game_and_ends_with_its_client() -> None:
                 welcome = await heard(stream)
                 assert (welcome["type"], welcome["first"]) == ("welcome", 0)
                 assert welcome["sequence"] == len(welcome["entries"]) == len(welcome["said"])
-                assert live.present() == {"Anna", "Ben"}
+                assert live.here.present() == {"Anna", "Ben"}
                 done = await table.command(table.token, "throw", do="play", line="Anna throws")
                 sequence = welcome["sequence"]
                 news = welcome
@@ -121,7 +121,7 @@ def test_a_stream_begins_with_the_whole_game_and_ends_with_its_client() -> None:
                     sequence = news["sequence"]
                 assert "Anna" in news["said"][-1][0]
             await eventually(lambda: not live.clients and not server.desk.guard.connections)
-            assert live.present() == frozenset()
+            assert live.here.present() == frozenset()
 
     within(30, work())
 
