@@ -9,10 +9,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from bankhalter.cli.facts import completed_groups, landing_facts
+from bankhalter.cli.facts import completed_groups, landing_facts, square_thrown
 from bankhalter.cli.typed import in_own_words, usage_of
 from bankhalter.cli.unbroken import spoken
-from bankhalter.cli.view import QUIET, View, fitted
+from bankhalter.cli.view import View
 from bankhalter.notation.actions import print_legal
 from bankhalter.notation.amounts import amount_text
 from bankhalter.play.phrases import kind_of, level_phrase, lot_name, seat_name, terms_of_offer
@@ -34,6 +34,7 @@ FEW = 8
 SHORTENED = (Act.SELL, Act.MORTGAGE)  # lists that stand behind one entry where they are of little help
 MANY = 4
 COLUMN = 44  # least columns of the console for a short choice
+NUMBER = 5  # columns for its number
 SAY = 16  # columns for the words of a choice
 LAST = "is bankrupt"  # the line that stands last
 NONE_BEFORE: Mapping[str, int] = MappingProxyType({})
@@ -111,6 +112,8 @@ def choice_of(view: View, seat: int, number: int, entry: tuple[int, int, int]) -
     words = in_own_words(view.language, line)
     if act == Act.USE_CARD and view.state.holder.count(seat) == 1:
         words = in_own_words(view.language, "uses card")
+    if act == Act.JUMP:
+        words = ""  # the number of a jump already says where it goes
     if act in RANGES and least < most:
         words = usage_of(view.language, line.partition(" ")[0])
     return Choice(Act(act), line, words, view.voice(about), least, most, number)
@@ -144,7 +147,8 @@ def choice_list(
     """
     numbered = [(str(choice.number), choice) for choice in found]
     behind = [] if whole else [entry for act in SHORTENED for entry in behind_one(view, numbered, act)]
-    shown = [each for each in numbered if not (behind and each[1].act in SHORTENED)]
+    folded = {entry.act for _, entry in behind}
+    shown = [each for each in numbered if each[1].act not in folded]
     columns = len(shown) > FEW and not view.plain
     now = [each for each in shown if each[1].act not in BUSINESS or not columns]
     rest = [each for each in shown if each[1].act in BUSINESS and columns]
@@ -210,21 +214,28 @@ def plain_line(number: str, choice: Choice) -> str:
     return ": ".join(filter(None, (f"{number} {choice.words}".strip(), choice.about)))
 
 
-def short_lines(rest: Sequence[tuple[str, Choice]], width: int) -> Table:
-    """Return choices in columns, top to bottom."""
-    table = Table.grid(padding=(0, 1, 0, 0))
-    columns = max(1, width // COLUMN)
-    rows = -(-len(rest) // columns)
+def short_lines(found: Sequence[tuple[str, Choice]], width: int) -> Table:
+    """Return choices in columns, top to bottom; what is too long for its column goes on below itself."""
+    said = ["  ".join(filter(None, (choice.words, choice.about))) for _, choice in found]
+    columns = columns_for(said, width)
+    rows = -(-len(found) // columns)
+    table = Table.grid(padding=0, expand=True)
+    for _ in range(columns):
+        table.add_column(no_wrap=True, width=NUMBER)
+        table.add_column(ratio=1)
+    cells = [(Text(f"{number:>3}  ", "bold"), spoken(words)) for (number, _), words in zip(found, said, strict=True)]
     for row in range(rows):
-        table.add_row(*(short_line(*item, width // columns - 1) for item in rest[row::rows]))
+        table.add_row(*(cell for pair in cells[row::rows] for cell in pair))
     return table
 
 
-def short_line(number: str, choice: Choice, width: int) -> Text:
-    """Return one choice, cut to a column; the number of a jump already says where it goes."""
-    words = "" if choice.act == Act.JUMP else f"{choice.words}  "
-    about = fitted(choice.about, width - len(f"{number:>3}  {words}"))
-    return Text.assemble((f"{number:>3}  ", "bold"), words, (about, QUIET))
+def columns_for(said: Sequence[str], width: int) -> int:
+    """Return how many columns there may be, so that few choices take a second line."""
+    for columns in range(width // COLUMN, 1, -1):
+        room = width // columns - NUMBER - 1
+        if sum(len(words) > room for words in said) * FEW <= len(said):
+            return columns
+    return 1
 
 
 def _move(view: View, seat: int, steps: int) -> Message:
@@ -236,10 +247,12 @@ def _move(view: View, seat: int, steps: int) -> Message:
 
 
 def _jump(view: View, seat: int, square: int) -> Message:
-    about = landing_facts(view, seat, square)
-    if about is None:
-        return say("choice-jump", square=SquareName(square))
-    return say("choice-jump-known", square=SquareName(square), about=about)
+    about, name = landing_facts(view, seat, square), SquareName(square)
+    if square == square_thrown(view.state, seat):
+        return (
+            say("choice-jump-plain-known", square=name, about=about) if about else say("choice-jump-plain", square=name)
+        )
+    return say("choice-jump-known", square=name, about=about) if about else say("choice-jump", square=name)
 
 
 def _step_up(view: View, _: int, lot: int) -> Message:

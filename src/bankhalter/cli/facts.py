@@ -6,7 +6,7 @@ from bankhalter.notation.amounts import amount_text
 from bankhalter.notation.sides import lots_in
 from bankhalter.play.phrases import colour_of, lot_name
 from bankhalter.rules.codes import BANK, HOTEL, Auction, Event, Moment, Phase, Square
-from bankhalter.rules.layout import GROUP_SIZE, GROUPS, LEVELS, SEATS
+from bankhalter.rules.layout import GROUP_SIZE, GROUPS, LEVELS, SEATS, SQUARES, State
 from bankhalter.rules.queries import available, due_debt, is_mortgaged
 from bankhalter.rules.rent import claim_rent
 from bankhalter.words.messages import Message, Money, listed, say
@@ -78,6 +78,11 @@ def completed_groups(view: View, proposer: int, partner: int) -> list[Message]:
             colour = colour_of(view.table, lots[0]) if kind == "street" else ""
             completed.append(say("offer-completes", who=who, kind=kind, colour=colour))
     return completed
+
+
+def square_thrown(s: State, seat: int) -> int:
+    """Return the square to which all dice together take `seat`."""
+    return (s.at[seat] + sum(s.dice)) % SQUARES
 
 
 def landing_facts(view: View, seat: int, square: int) -> Message | None:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from bankhalter.cli.choices import offer_terms
+from bankhalter.cli.facts import square_thrown
 from bankhalter.cli.raising import handing_example, ways_out
 from bankhalter.cli.view import View
 from bankhalter.play.phrases import CAUSES, dice_shown, kind_of, lot_name, seat_name, seat_names
@@ -15,7 +16,7 @@ from bankhalter.rules.layout import LOTS
 from bankhalter.rules.mortgage import lot_to_choose, redemption_cost, redemption_price
 from bankhalter.rules.queries import available, due_debt, is_mortgaged, lowest_bit, means
 from bankhalter.rules.shortage import shortage_kind
-from bankhalter.words.messages import Argument, Joined, Message, Money, listed, say
+from bankhalter.words.messages import Argument, Joined, Message, Money, SquareName, listed, say
 
 
 def awaited(view: View, seat: int) -> Message:
@@ -110,7 +111,7 @@ PHASES: dict[Phase, Callable[[View, int], Message]] = {
     Phase.ORDER: lambda *_: say("moment-order"),
     Phase.THROW: _throw,
     Phase.BUS: lambda *_: say("moment-bus"),
-    Phase.JUMP: lambda *_: say("moment-jump"),
+    Phase.JUMP: lambda view, seat: say("moment-jump", square=SquareName(square_thrown(view.state, seat))),
     Phase.BUY: _buy,
     Phase.CHOICE: lambda *_: say("moment-choice"),
     Phase.END: _end,

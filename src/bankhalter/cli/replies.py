@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 
+from bankhalter.cli.facts import square_thrown
 from bankhalter.cli.rewording import amount_said, price_and_square
 from bankhalter.cli.typed import amounts_in_notation, in_own_words, own_words, replies
 from bankhalter.cli.view import View
@@ -38,7 +39,15 @@ def _yes(view: View, seat: int) -> list[str]:
 
 
 def _no(view: View, seat: int) -> list[str]:
-    return ["disagrees"] if _asked(view, seat) else legal_lines(view, seat, NO)
+    if _asked(view, seat):
+        return ["disagrees"]
+    return legal_lines(view, seat, NO) or _plain_move(view, seat)
+
+
+def _plain_move(view: View, seat: int) -> list[str]:
+    """Return the jump that goes as far as the dice show, for who may jump and need not."""
+    plain = f"jumps to {square_thrown(view.state, seat)}"
+    return [line for line in legal_lines(view, seat, (Act.JUMP,)) if line == plain]
 
 
 def _both(view: View, seat: int) -> list[str]:

@@ -94,6 +94,13 @@ hint-one-by-one = Es geht immer nur eins auf einmal; als Nächstes: „{ $words 
 hint-one-building = Gebaut und verkauft wird einzeln, eins nach dem anderen; es beginnt mit „{ $words }“.
 hint-offer-whom = Ein Angebot nennt, wem es gilt: „{ $words }“.
 hint-offer-bank = { $square } gehört niemandem; kaufen kann es, wer dort landet.
+hint-nothing-to-answer = { $name } liegt gerade kein Angebot vor.
+hint-counter-whom = Ein Gegenangebot nennt, wem es gilt: „{ $words }“.
+hint-gift = Dazu gehört, was { $name } dafür bekommt: „{ $words }“, oder als Geschenk „{ $gift }“.
+hint-hand-amount = Dazu gehört, wie viel der Schuld damit getilgt sein soll: „{ $words }“.
+hint-hand-lots = Gegen eine Schuld gehen nur { -property(number: "many") }; die Gefängnis-frei-Karte lässt sich verkaufen: „{ $words }“.
+hint-owes-nothing = { $name } schuldet gerade nichts.
+hint-hand-bank = Die Bank nimmt keinen Besitz gegen eine Schuld; „{ $words }“ bringt Geld von ihr.
 hint-buys = „{ $words }“ gilt dem Feld, auf dem die Spielfigur steht: { $lot }.
 hint-cash-suffices = { $address ->
     [du] Dein Bargeld reicht: Zahle mit „zahlt“.

@@ -36,8 +36,8 @@ moment-bus = { $address ->
    *[sie] Der Bus kommt: Ziehen Sie so weit wie ein weißer Würfel oder wie beide zusammen.
 }
 moment-jump = { $address ->
-    [du] Dreimal das Gleiche: Spring auf ein Feld deiner Wahl; seine Nummer oder sein Name genügt.
-   *[sie] Dreimal das Gleiche: Springen Sie auf ein Feld Ihrer Wahl; seine Nummer oder sein Name genügt.
+    [du] Dreimal das Gleiche: Du darfst auf ein beliebiges Feld springen; seine Nummer oder sein Name genügt. Du musst nicht: Mit „nein“ ziehst du wie gewürfelt bis { $square }.
+   *[sie] Dreimal das Gleiche: Sie dürfen auf ein beliebiges Feld springen; seine Nummer oder sein Name genügt. Sie müssen nicht: Mit „nein“ ziehen Sie wie gewürfelt bis { $square }.
 }
 moment-buy = { $address ->
     [du] { $lot } gehört niemandem. Du kannst für { $amount } kaufen, sonst gibt es { -auction(article: "indefinite", case: "accusative") }.

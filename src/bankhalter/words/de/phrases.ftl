@@ -1,6 +1,10 @@
 # Bausteine, die in Sätze eingehen.
 
 square-numbered = { $square } ({ $number })
+lot-of = { $owner ->
+    [bank] { $lot } (noch frei)
+   *[player] { $lot } (von { $owner })
+}
 nothing = nichts
 listed = { $most } und { $last }
 either = { $most } oder { $last }

@@ -14,7 +14,7 @@ moment-jail-last = You are in jail (last attempt). { $ways } will get you out. I
    *[no] you move as far as the dice show
 }.
 moment-bus = Here is the bus: move as far as one white die, or as both together.
-moment-jump = Three of a kind: jump to any square you like: its number or its name will do.
+moment-jump = Three of a kind: you may jump to any square you like; its number or its name will do. You need not: with “no” you move as thrown, to { $square }.
 moment-buy = { $lot } belongs to nobody. You can buy it for { $amount }; otherwise it goes to { -auction }.
 moment-buy-short = { $lot } belongs to nobody. For { $amount } you lack { $short }: raise money, or there will be an { -auction }.
 moment-choice = The card leaves you the choice.

@@ -1,6 +1,10 @@
 # Parts that go into sentences.
 
 square-numbered = { $square } ({ $number })
+lot-of = { $owner ->
+    [bank] { $lot } (still free)
+   *[player] { $lot } (of { $owner })
+}
 nothing = nothing
 listed = { $most } and { $last }
 either = { $most } or { $last }
