@@ -7,7 +7,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
-from bankhalter.server import messages
+from bankhalter.server import asked, messages, sights
 from bankhalter.server.commands import AnyCommand
 from bankhalter.server.entries import AnyEntry
 from bankhalter.server.rest import EditionView
@@ -24,6 +24,17 @@ PARTS: tuple[Kind, ...] = (
     messages.ChairView,
     messages.ClockView,
     messages.DoubtView,
+    asked.Asked,
+    sights.Sight,
+    sights.SeatSight,
+    sights.LotSight,
+    sights.BankSight,
+    sights.ClaimSight,
+    sights.DebtSight,
+    sights.AuctionSight,
+    sights.OfferSight,
+    sights.Bundle,
+    sights.ShortageSight,
 )
 OVER_HTTP: tuple[Kind, ...] = (
     messages.CreateTable,

@@ -23,6 +23,7 @@ export type MessageArgument =
  * The first message of a client: its keys, and the number of the last entry that it has seen, if it has any.
  *
  * With `lang` entries come with their sentences in that language; without, only with messages to be said by the page.
+ * `view`: whether moments hold the position as in records, or a sight of it for a page to draw.
  */
 export interface Hello {
   type: "hello";
@@ -30,6 +31,7 @@ export interface Hello {
   last?: number | null;
   history?: number;
   lang?: "de" | "en" | null;
+  view?: "position" | "sight";
 }
 
 /**
@@ -52,6 +54,7 @@ export interface Ping {
  * The answer to hello, and what a client gets that has fallen too far behind: everything.
  *
  * `entries` are those after `first`; their numbers count on from there. `said`: their sentences, with `lang`.
+ * `asked`: what is asked of each of the client's seats, and what each line of its `may` means; with `lang` and a sight.
  */
 export interface Welcome {
   type: "welcome";
@@ -63,6 +66,7 @@ export interface Welcome {
   moment: Moment;
   may: Record<string, string[]>;
   said: string[][] | null;
+  asked: Record<string, Asked> | null;
 }
 
 /**
@@ -79,6 +83,7 @@ export interface News {
   may: Record<string, string[]>;
   you?: You | null;
   said?: string[][] | null;
+  asked?: Record<string, Asked> | null;
 }
 
 /**
@@ -450,6 +455,8 @@ export interface You {
 
 /**
  * How the table stands: all that a page needs to show it, beside what has happened.
+ *
+ * Once there is a game it has its `position`, or with the view `sight` a sight of it.
  */
 export interface Moment {
   stage: "open" | "over" | "running";
@@ -458,6 +465,7 @@ export interface Moment {
   awaits?: string[];
   asked_back?: string[];
   position?: Record<string, unknown> | null;
+  sight?: Sight | null;
   worth?: Record<string, number>;
   clock?: ClockView | null;
   doubts?: DoubtView[];
@@ -497,6 +505,142 @@ export interface DoubtView {
   by: string;
   votes_from: number;
   votes: Record<string, string>;
+}
+
+/**
+ * `text`: what is asked of the seat, or whom the table waits for; `about`: what each line of its `may` means.
+ *
+ * Lines that say all there is to say, or leave an amount open, have "" there.
+ */
+export interface Asked {
+  text: string;
+  about: string[];
+}
+
+/**
+ * A position as it is drawn. `speed`: the face of the speed die; `turn` is "" before anybody begins.
+ */
+export interface Sight {
+  turn: string;
+  phase: "bus" | "buy" | "card" | "choice" | "deal" | "end" | "jump" | "landed" | "move" | "order" | "over" | "throw";
+  pending: "auction" | "debt" | "mortgage" | "over" | "place" | "rent_throw" | "turn" | "wish";
+  throws: number;
+  doubles: number;
+  dice: number[];
+  speed: "1" | "2" | "3" | "advance" | "bus" | null;
+  seats: SeatSight[];
+  lots: LotSight[];
+  bank: BankSight;
+  claims: ClaimSight[];
+  debts: DebtSight[];
+  auction: AuctionSight | null;
+  offers: OfferSight[];
+  shortage: ShortageSight | null;
+  drawing: "chance" | "community" | null;
+  winners: string[];
+}
+
+/**
+ * A seat: `free` is cash that no bid binds, `means` what it could raise, `jail` the attempt that comes next.
+ */
+export interface SeatSight {
+  seat: string;
+  cash: number;
+  free: number;
+  means: number;
+  worth: number;
+  at: number;
+  jail: number;
+  jail_cards: ("chance" | "community")[];
+  bankrupt: boolean;
+}
+
+/**
+ * A lot. `level`: houses, 5 a hotel. `rent`: what is due now from who lands there by throwing, 0 if mortgaged.
+ *
+ * Null where nobody owns it, or where it depends on the throw: then `factor` times the dice. `whole`: the owner has
+ * all of the group.
+ */
+export interface LotSight {
+  square: number;
+  owner: string;
+  level: number;
+  mortgaged: boolean;
+  rent: number | null;
+  factor: number | null;
+  whole: boolean;
+}
+
+/**
+ * The buildings that are left.
+ */
+export interface BankSight {
+  houses: number;
+  hotels: number;
+}
+
+/**
+ * Rent that may be demanded; `amount` is null if it must be thrown first, `demanded`: that is waited for.
+ */
+export interface ClaimSight {
+  owner: string;
+  debtor: string;
+  square: number;
+  amount: number | null;
+  demanded: boolean;
+}
+
+/**
+ * What is owed and not paid; `missing`: by how much the debtor's cash falls short.
+ */
+export interface DebtSight {
+  debtor: string;
+  creditor: string;
+  amount: number;
+  missing: number;
+}
+
+/**
+ * What is under the hammer; `bid` is 0 before the first, `least` the next bid that counts.
+ */
+export interface AuctionSight {
+  what: "hotel" | "house" | "lot";
+  square: number | null;
+  bid: number;
+  leader: string;
+  least: number;
+  still_in: string[];
+  passed: string[];
+}
+
+/**
+ * An open offer; `against_debt`: lots handed over, `wants.cash` is then the part of the debt that they settle.
+ */
+export interface OfferSight {
+  from: string;
+  to: string;
+  gives: Bundle;
+  wants: Bundle;
+  against_debt: boolean;
+}
+
+/**
+ * One side of an offer.
+ */
+export interface Bundle {
+  cash: number;
+  squares: number[];
+  cards: ("chance" | "community")[];
+}
+
+/**
+ * Too few buildings for all who want one: `wishes` of those who have said theirs.
+ */
+export interface ShortageSight {
+  what: "hotel" | "house" | "lot";
+  builder: string;
+  wishes: Record<string, number>;
+  placing: string;
 }
 
 /**

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from bankhalter.server.judge import asker_of
+from bankhalter.server.messages import ViewKind
 from bankhalter.server.table_log import TableLog
 from bankhalter.words.catalogue import Language
 
@@ -33,9 +34,10 @@ class Client:
     Who has a `line` is told by the table; others ask with `LiveTable.next`, and are woken when there is something.
     """
 
-    def __init__(self, tokens: frozenset[str], lang: Language | None) -> None:
+    def __init__(self, tokens: frozenset[str], lang: Language | None, view: ViewKind = "position") -> None:
         self.tokens = tokens
         self.lang = lang
+        self.view = view
         self.sent = 0
         self.seen = -1  # the version of the table
         self.wake = asyncio.Event()

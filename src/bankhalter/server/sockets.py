@@ -116,7 +116,7 @@ class Conversation:
             await self._part(CommandError("error-server-failed", "failed"), FAILED)
 
     async def _talk(self, hello: Hello) -> None:
-        client = self.client = Client(frozenset(hello.tokens), hello.lang)
+        client = self.client = Client(frozenset(hello.tokens), hello.lang, hello.view)
         self.language = hello.lang or self.language
         self._looking = self._loop.call_later(self.limits.silence, self._look)
         try:

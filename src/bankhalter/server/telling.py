@@ -9,13 +9,14 @@ import structlog
 
 from bankhalter.editions.voices import voice_of
 from bankhalter.server import views
+from bankhalter.server.asked import Asked, asked_of
 from bankhalter.server.entries import Played, entry_bytes, read_entry
 from bankhalter.server.errors import GoneError
 from bankhalter.server.header import edition_of
 from bankhalter.server.held_log import HeldLog, Recent, recent
 from bankhalter.server.here import Client, Here
 from bankhalter.server.judge import Around, Asker
-from bankhalter.server.messages import News, Welcome
+from bankhalter.server.messages import News, ViewKind, Welcome
 from bankhalter.server.table_log import TableLog
 from bankhalter.store import StoreError
 from bankhalter.words.catalogue import Language
@@ -36,24 +37,26 @@ class Telling:
         self._held = held
         self._here = here
         self._around = around
-        self._moment: msgspec.Raw | None = None
+        self._moments: dict[ViewKind, msgspec.Raw] = {}
         self._may: dict[frozenset[str], bytes] = {}
-        self._heads: dict[tuple[int, Language | None, frozenset[str]], tuple[bytes, bytes]] = {}
+        self._asked: dict[tuple[frozenset[str], Language], dict[str, Asked]] = {}
+        self._heads: dict[tuple[int, Language | None, ViewKind, frozenset[str]], tuple[bytes, bytes]] = {}
         self._voices: dict[Language, Voice] = {}
         self._later: asyncio.Task[None] | None = None
 
     def seen_anew(self) -> None:
         """What can be seen has changed: whoever asks is woken."""
         self.version += 1
-        self._moment = None
+        self._moments.clear()
         self._may.clear()
+        self._asked.clear()
         self._heads.clear()
         for client in self._here.clients:
             client.wake.set()
 
     def forget_moment(self) -> None:
         """What is asked for from now on must not be what was shown before."""
-        self._moment = None
+        self._moments.clear()
         self._heads.clear()
 
     def tell(self) -> None:
@@ -121,9 +124,10 @@ class Telling:
                 sequence=log.sequence,
                 first=first,
                 entries=raws,
-                moment=self._moment_of(log),
+                moment=self._moment_of(log, client.view),
                 may=views.may_of(log, client.seats),
                 said=said,
+                asked=self._asked_of(log, client),
             )
             client.sent, client.seen, client.opened = log.sequence, self.version, client.opens
         return msgspec.json.encode(message)
@@ -148,19 +152,24 @@ class Telling:
 
     def _news_for(self, log: TableLog, client: Client) -> bytes:
         """Return what is new for a client: what all get alike, and between it what its own seats may do."""
-        key = (client.sent, client.lang, _muted(log, client))
+        key = (client.sent, client.lang, client.view, _muted(log, client))
         if key not in self._heads:
             self._heads[key] = self._head(log, *key)
         head, tail = self._heads[key]
         if client.opens != client.opened:
             you = views.you(log, Asker(client.seats, client.host))
             tail = b',"you":' + msgspec.json.encode(you) + tail
+        asked = self._asked_of(log, client)
+        if asked is not None:
+            tail = b',"asked":' + msgspec.json.encode(asked) + tail
         client.sent, client.seen, client.opened = log.sequence, self.version, client.opens
         return b"".join((head, self._may_of(log, client.seats), tail, b"}"))
 
-    def _head(self, log: TableLog, first: int, lang: Language | None, muted: frozenset[str]) -> tuple[bytes, bytes]:
+    def _head(
+        self, log: TableLog, first: int, lang: Language | None, view: ViewKind, muted: frozenset[str]
+    ) -> tuple[bytes, bytes]:
         raws, said = self._recent_after(log, first, lang, muted)
-        news = News(sequence=log.sequence, first=first, entries=raws, moment=self._moment_of(log), may={})
+        news = News(sequence=log.sequence, first=first, entries=raws, moment=self._moment_of(log, view), may={})
         head = msgspec.json.encode(news).removesuffix(NO_MAY) + b'"may":'
         return head, b"" if said is None else b',"said":' + msgspec.json.encode(said)
 
@@ -175,10 +184,19 @@ class Telling:
                 each.said[lang] = said_in(each.raw, self._voice(lang))
         return raws, tuple(each.said[lang] for each in ready)
 
-    def _moment_of(self, log: TableLog) -> msgspec.Raw:
-        if self._moment is None:
-            self._moment = msgspec.Raw(views.moment_bytes(views.moment(log, self._around(), self._here.watchers())))
-        return self._moment
+    def _moment_of(self, log: TableLog, view: ViewKind) -> msgspec.Raw:
+        if view not in self._moments:
+            moment = views.moment(log, self._around(), self._here.watchers(), view)
+            self._moments[view] = msgspec.Raw(views.moment_bytes(moment))
+        return self._moments[view]
+
+    def _asked_of(self, log: TableLog, client: Client) -> dict[str, Asked] | None:
+        if client.lang is None or client.view != "sight":
+            return None
+        key = (client.seats, client.lang)
+        if key not in self._asked:
+            self._asked[key] = asked_of(log.game, client.seats, self._voice(client.lang))
+        return self._asked[key]
 
     def _may_of(self, log: TableLog, seats: frozenset[str]) -> bytes:
         if seats not in self._may:
