@@ -7,6 +7,11 @@ from bankhalter.rules.codes import CARD_BIT, HOTEL, NATURE, NOBODY, Auction, Due
 from bankhalter.rules.layout import DECKS, GROUP_SIZE, LOTS, Board, State
 
 
+def rarely(condition: bool) -> bool:
+    """The condition itself; compiled, what follows it is kept out of the way of the usual course."""
+    return condition
+
+
 def is_seat(s: State, seat: int) -> bool:
     """Whether `seat` is a seat of this game that is not bankrupt."""
     return 0 <= seat < s.seats and s.bankrupt[seat] == 0
@@ -199,12 +204,12 @@ def first_choosing(s: State) -> int:
 
 def choosing_seat(s: State) -> int:
     """The seat that must redeem or keep mortgages first, or NOBODY."""
-    return NOBODY if s.choices == 0 else first_choosing(s)
+    return first_choosing(s) if rarely(s.choices != 0) else NOBODY
 
 
 def standing_open(s: State) -> bool:
     """Whether standing actions are open at this moment (turn-anytime-actions)."""
-    if s.shortage != 0:
+    if rarely(s.shortage != 0):
         return False
     match s.moment:
         case Moment.DEBT | Moment.AUCTION:
