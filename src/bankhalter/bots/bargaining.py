@@ -242,11 +242,14 @@ def offer_deal(b: Board, s: State, seat: int, memory: list[int], out: list[int])
     """
     follow_owners(b, s, seat, memory)
     opponents = s.seats - 1
-    time = memory[TURN_TIME] % opponents
-    for step in range(1, s.seats):
+    first = 1
+    last = opponents
+    if memory[LOTS_MOVED] == 0:
+        first = opponents - memory[TURN_TIME] % opponents
+        last = first
+    for step in range(first, last + 1):
         partner = (seat + step) % s.seats
-        due = memory[LOTS_MOVED] == 1 or (time + step) % opponents == 0
-        if not due or s.parts[seat] & s.parts[partner] == 0 or left_alone(memory, place_of(s, seat, partner)):
+        if s.parts[seat] & s.parts[partner] == 0 or left_alone(memory, place_of(s, seat, partner)):
             continue
         if find_deal(b, s, seat, memory, partner, out):
             surplus = out[5] - out[3]

@@ -52,6 +52,8 @@ def capacity(b: Board, s: State, seat: int, kind: Building) -> int:
         group = cheapest_group(b, groups)
         groups &= ~(1 << group)
         cost = b.house_cost[b.group_lot[group * GROUP_SIZE]]
+        if cash < cost:
+            return count
         n = min(places(b, s, group, kind), cash // cost)
         count += n
         cash -= n * cost
