@@ -26,6 +26,7 @@ from bankhalter.words.catalogue import Language
 RECENT = 128  # entries kept ready for clients
 TRIES = 8  # how often a command is judged anew after another process was first
 SNAPSHOT_EVERY = 64  # entries
+TOUCHED = 24 * 60 * 60 * 1000  # ms after which it is noted again that the table is in use
 LAG = 300  # ms for which bots and clocks are left to the process that added the last entries
 RETRY = 1000  # ms until the table tries again what the store would not take
 T = TypeVar("T")
@@ -84,6 +85,7 @@ class HeldLog:
         self.lag = 0
         self._owner = owner
         self._snapshot_at = 0
+        self._listed_at = row.changed
         self._told_of = 0  # the last entry that another process has spoken of
         self._catching: asyncio.Task[None] | None = None
 
@@ -223,12 +225,18 @@ class HeldLog:
         ]
         changed = any(not isinstance(entry, Played | Said) for entry in entries) or log.stage == Stage.OVER
         with self.surroundings.metrics.append_seconds.time():
-            await self.surroundings.store.append(self.id, rows, self._listing(log) if changed else None)
+            await self.surroundings.store.append(
+                self.id, rows, self._listing(log) if changed or self._is_old() else None
+            )
         self.used = self.surroundings.now()
         self.lag = 0
         self._keep_recent(entries)
         self._owner.log_changed(seats=changed)
         await self.surroundings.tell_others(self.id, log.sequence)
+
+    def _is_old(self) -> bool:
+        """Whether it was noted long ago that the table is in use."""
+        return self.surroundings.now() - self._listed_at >= TOUCHED
 
     def _listing(self, log: TableLog) -> StoredListing:
         chairs = log.chairs
@@ -241,6 +249,7 @@ class HeldLog:
             open_places=sum(chair.holder == "open" for chair in chairs),
             changed=self.surroundings.now(),
         )
+        self._listed_at = summary.changed
         return StoredListing(self.header.listed, int(log.stage), msgspec.json.encode(summary), summary.changed)
 
     # putting away
