@@ -70,7 +70,7 @@ async def evening(address: str, among: list[psutil.Process]) -> Party:
     """Let two people play at a table, each at a process of its own, and return them when everybody knows all."""
     table, host = await asyncio.to_thread(make_table, address, ["open", "open", "bot:novice"])
     names = ("Anna", "Otto", "nobody")
-    chance = random.Random(1)
+    chance = random.Random(1)  # noqa: S311  # as above
     players = [Player([address], table, name, chance, lively=False) for name in names]
     for player, worker in zip(players, (among[0], among[1], among[0]), strict=True):
         await connected(player, worker, among)
