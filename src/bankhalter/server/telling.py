@@ -37,6 +37,7 @@ class Telling:
         self._here = here
         self._around = around
         self._moment: msgspec.Raw | None = None
+        self._muting: list[tuple[str, frozenset[str]]] | None = None
         self._may: dict[frozenset[str], bytes] = {}
         self._heads: dict[tuple[int, Language | None, frozenset[str]], tuple[bytes, bytes]] = {}
         self._voices: dict[Language, Voice] = {}
@@ -45,7 +46,7 @@ class Telling:
     def seen_anew(self) -> None:
         """What can be seen has changed: whoever asks is woken."""
         self.version += 1
-        self._moment = None
+        self._moment = self._muting = None
         self._may.clear()
         self._heads.clear()
         for client in self._here.clients:
@@ -130,7 +131,7 @@ class Telling:
 
     async def _entries(self, log: TableLog, first: int, client: Client) -> Entries:
         """Return entries from the store where they are no longer at hand."""
-        muted = _muted(log, client)
+        muted = self._muted(log, client)
         if log.sequence - first <= len(self._held.recent):
             return self._recent_after(log, first, client.lang, muted)
         try:
@@ -148,7 +149,7 @@ class Telling:
 
     def _news_for(self, log: TableLog, client: Client) -> bytes:
         """Return what is new for a client: what all get alike, and between it what its own seats may do."""
-        key = (client.sent, client.lang, _muted(log, client))
+        key = (client.sent, client.lang, self._muted(log, client))
         if key not in self._heads:
             self._heads[key] = self._head(log, *key)
         head, tail = self._heads[key]
@@ -185,6 +186,13 @@ class Telling:
             self._may[seats] = msgspec.json.encode(views.may_of(log, seats))
         return self._may[seats]
 
+    def _muted(self, log: TableLog, client: Client) -> frozenset[str]:
+        """Return the seats whose chat a client does not want to read: those that all its own seats have muted."""
+        if self._muting is None:
+            self._muting = [(chair.seat, frozenset(chair.muted)) for chair in log.chairs if chair.muted]
+        own = [muted for seat, muted in self._muting if seat in client.seats]
+        return frozenset.intersection(*own) if own and len(own) == len(client.seats) else frozenset()
+
     def _voice(self, lang: Language) -> Voice:
         if lang not in self._voices:
             self._voices[lang] = voice_of(edition_of(self._held.header), lang)
@@ -197,14 +205,6 @@ def said_in(raw: msgspec.Raw, voice: Voice) -> tuple[str, ...]:
     if not isinstance(entry, Played):
         return ()
     return tuple(voice(read_message(message)) for _, message, _rules in entry.told)
-
-
-def _muted(log: TableLog, client: Client) -> frozenset[str]:
-    """Return the seats whose chat a client does not want to read: those that all its own seats have muted."""
-    if not any(chair.muted for chair in log.chairs):
-        return frozenset()
-    chairs = [chair for chair in log.chairs if chair.seat and chair.seat in client.seats]
-    return frozenset.intersection(*(frozenset(chair.muted) for chair in chairs)) if chairs else frozenset()
 
 
 def _hushed(each: Recent, muted: frozenset[str]) -> msgspec.Raw:
