@@ -47,6 +47,7 @@ class Surroundings(Protocol):
 
     store: Store
     metrics: Metrics
+    shared: bool  # other processes serve the store, too
 
     def now(self) -> int:
         """Return the time in ms since 1970."""
@@ -187,8 +188,9 @@ class HeldLog:
     async def append(self, judge: Judge, id_: str = "") -> TableLog:
         """Add the entries of a judgement to the log, unless it has those of the command `id_`; raise what it raises.
 
-        Call it with the lock held. The log in hand has them before the store has, so it is forgotten whenever that may
-        not come to pass.
+        What another process has added meanwhile is read, and all is judged anew, before anything is refused. The log
+        in hand has the entries before the store has, so it is forgotten whenever that may not come to pass. Call it
+        with the lock held.
         """
         for _ in range(TRIES):
             log = await self.loaded()
@@ -204,6 +206,8 @@ class HeldLog:
             except CommandError:
                 if log.sequence != before:
                     self.forget()
+                elif self.surroundings.shared and await self._has_grown(log):
+                    continue
                 raise
             except ConflictError:
                 self.forget()
@@ -217,6 +221,12 @@ class HeldLog:
                 raise
             return log
         raise CommandError("error-server-busy", "busy", wait=RETRY)
+
+    async def _has_grown(self, log: TableLog) -> bool:
+        """Whether another process has added what was not known here."""
+        before = log.sequence
+        await self.read_on(log)
+        return log.sequence > before
 
     async def _keep(self, log: TableLog, before: int, entries: Sequence[AnyEntry]) -> None:
         rows = [

@@ -1,8 +1,13 @@
 """Bring a database up to date."""
 
+from importlib.util import find_spec
+
 from sqlalchemy import Connection, column, inspect, select, table
 
 from bankhalter.store.errors import StoreError
+
+if find_spec("alembic") is None:  # it is loaded only where it has something to do
+    raise ModuleNotFoundError("alembic")
 
 NEWEST = "0001"  # the last of migrations/versions/
 _VERSION = table("alembic_version", column("version_num"))
