@@ -7,30 +7,51 @@ from rich.padding import Padding
 from rich.text import Text
 
 from bankhalter.cli.option_words import options_behind
+from bankhalter.cli.unbroken import spoken
 from bankhalter.cli.view import QUIET, View
 from bankhalter.play.game import Happening
 from bankhalter.play.narration import Sentence
 from bankhalter.reference.events import rules_of_event
 from bankhalter.reference.rulebook import Rule, rule
+from bankhalter.rules.codes import Cause, Event
 
 FEW = 3  # rules that are shown in full
+PASSING = frozenset({Event.TITLE_PASSED, Event.CARD_PASSED})
+LEAVING = frozenset({Event.BANKRUPT, Event.GAVE_UP})
+DEALING = frozenset({Event.ACCEPTED, Event.TURN_STARTED})
+OF_ESTATES = ("bankrupt-",)  # beginnings of the ids of rules that only hold for what a bankrupt leaves
+OF_DEALS = ("trade-unbuilt", "trade-forms", "card-jail-free-sell", "jail-buy-card")  # and only for what is traded
 
 
-def behind(view: View, happened: Sequence[Happening]) -> list[str]:
-    """Return the ids of the rules that some events rest on, each once."""
-    edition = view.table.edition.name
-    ids = [each for event, numbers in happened for each in rules_of_event(event, numbers, edition)]
-    return list(dict.fromkeys(ids))
+def behind(view: View, happened: Sequence[Happening]) -> list[list[str]]:
+    """Return for each event the ids of the rules that it rests on, each where it comes up first.
+
+    What passes on in a trade rests on the rules of trades, what a bankrupt leaves on those of bankruptcies.
+    """
+    told: set[str] = set()
+    found, leaving = [], False
+    for event, numbers in happened:
+        leaving = event in LEAVING or (leaving and event not in DEALING)
+        others = OF_DEALS if leaving else OF_ESTATES
+        ids = rules_of_event(event, numbers, view.table.edition.name)
+        if event in PASSING or (event == Event.PAID and numbers[3] == Cause.INTEREST):
+            ids = tuple(each for each in ids if not each.startswith(others))
+        found.append([each for each in dict.fromkeys(ids) if each not in told])
+        told |= set(ids)
+    return found
 
 
-def because_of(view: View, sentences: Sequence[Sentence]) -> RenderableType:
-    """Return what happened, each sentence with the titles of its rules."""
+def because_of(view: View, sentences: Sequence[Sentence]) -> tuple[RenderableType, str | None]:
+    """Return what happened, each sentence with the titles of its rules, and the id of the first rule."""
     lines: list[RenderableType] = []
+    rules = iter(behind(view, [happened for happened, _ in sentences if happened is not None]))
+    first = None
     for happened, message in sentences:
-        lines.append(Text(view.voice(message)))
-        if happened is not None:
-            lines += [Padding(line, (0, 0, 0, 4)) for line in titles(view, behind(view, [happened]))]
-    return Group(*lines)
+        lines.append(spoken(view.voice(message)))
+        ids = next(rules) if happened is not None else []
+        lines += [Padding(line, (0, 0, 0, 4)) for line in titles(view, ids)]
+        first = first or next(iter(ids), None)
+    return Group(*lines), first
 
 
 def titles(view: View, ids: Sequence[str]) -> Iterator[Text]:

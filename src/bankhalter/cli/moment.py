@@ -14,6 +14,7 @@ from bankhalter.rules.codes import LAST_ATTEMPT, NOBODY, Act, Auction, Building,
 from bankhalter.rules.costs import cash_needed
 from bankhalter.rules.layout import LOTS
 from bankhalter.rules.mortgage import lot_to_choose, redemption_cost, redemption_price
+from bankhalter.rules.offers import offer_stands
 from bankhalter.rules.queries import available, due_debt, is_mortgaged, lowest_bit, means
 from bankhalter.rules.shortage import shortage_kind
 from bankhalter.words.messages import Argument, Joined, Message, Money, SquareName, listed, say
@@ -41,6 +42,16 @@ def own_concerns(view: View, seat: int) -> list[Message]:
     offers = [number for act, number in acts if act == Act.REJECT]
     rents = [say("concern-claim", whom=view.game.seats[guest]) for guest in dict.fromkeys(guests)]
     return rents + [offered(view, seat, other) for other in offers]
+
+
+def waiting_offers(view: View, question: Question) -> list[Message]:
+    """Return which own offers of the seat asked are answered only when it has dealt with those of the same seats."""
+    proposers = [other for kind, other, _ in question.matters if kind == "offer"]
+    return [
+        say("concern-own-offer", whom=view.game.seats[other])
+        for other in sorted(proposers)
+        if offer_stands(view.state, question.seat, other)
+    ]
 
 
 def offered(view: View, seat: int, other: int) -> Message:

@@ -179,7 +179,7 @@ def _gift(view: View, seat: int, words: str) -> Message | None:
         return None
     lot, partner = lot_said(view, found["goods"]), view.game.seats.index(whom)
     if lot is None:
-        return say("hint-no-goods", given=found["goods"])
+        return say("hint-no-square", given=found["goods"])
     value, debt = view.board.price[view.board.lot_of[lot]], due_debt(view.state, seat)
     if view.board.hand_over and debt >= 0 and view.state.creditor[debt] == partner:
         amount = amount_text(view.table.unit, min(value, view.state.debt_amount[debt]))

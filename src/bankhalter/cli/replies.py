@@ -11,6 +11,7 @@ from bankhalter.cli.view import View
 from bankhalter.notation.actions import print_legal
 from bankhalter.notation.amounts import SCALES, amount_text, read_amount
 from bankhalter.play.phrases import seat_name
+from bankhalter.play.takeback import OF_NATURE
 from bankhalter.reference.finding import folded
 from bankhalter.rules.codes import Act, Auction, Moment
 from bankhalter.rules.mortgage import lot_to_choose
@@ -109,6 +110,16 @@ def in_millions(view: View, seat: int, text: str) -> str | None:
     return amount_text(view.table.unit, units) if possible else None
 
 
+def actions_since(view: View, seat: int) -> int:
+    """Return how many actions its own last one is back for `seat`; 0 if it has none since the last dice or card."""
+    for count, played in enumerate(reversed(view.game.played), start=1):
+        if played.action.act in OF_NATURE:
+            return 0
+        if played.action.seat == seat:
+            return count
+    return 0
+
+
 def _redeems(view: View, seat: int) -> list[str]:
     """The mortgage that has just come, even where the money is lacking, so that this is told."""
     lot = lot_to_choose(view.state, seat)
@@ -119,7 +130,7 @@ ANSWERS: dict[str, Callable[[View, int], list[str]]] = {
     "typed-yes": _yes,
     "typed-no": _no,
     "typed-both": _both,
-    "typed-one-back": lambda *_: ["takes back 1"],
+    "typed-one-back": lambda view, seat: [f"takes back {actions_since(view, seat) or 1}"],
     "typed-payment": _pays,
     "typed-keeping": lambda view, seat: legal_lines(view, seat, (Act.KEEP,)),
     "typed-redeeming": _redeems,
