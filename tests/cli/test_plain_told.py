@@ -108,12 +108,33 @@ def test_an_own_offer_that_waits_for_an_answer_says_for_what(table: SetUp) -> No
 def test_why_after_a_trade_names_each_rule_once_and_none_of_bankruptcies(table: SetUp) -> None:
     given = {"Anna": {"deeds": {1: 0}}, "Ben": {"deeds": {8: 0, 13: "mortgaged"}}}
     at = table(given, edition="banking", manner=GERMAN)
-    shown = one_line(at, "biete Ben 500T für Feld 8 und Feld 13", "ja", "warum").partition("> warum")[2] or one_line(
-        at, "warum"
-    )
+    shown = one_line(at, "biete Ben 500T für Feld 8 und Feld 13", "ja", "warum")
     assert "bankrupt-" not in shown
     for rule in ("(trade-free-price)", "(trade-forms)", "(trade-unbuilt-lots)", "(trade-mortgaged-choice)"):
         assert shown.count(rule) == 1
+
+
+JAILED = {"jail": 1, "at": 10}
+
+
+@pytest.mark.parametrize(
+    ("given", "typed", "rule", "others"),
+    [
+        ({"Anna": JAILED}, "zahle Strafe", "jail-exit-pay", ("jail-exit-card", "jail-exit-doubles", "jail-third")),
+        (
+            {"Anna": {**JAILED, "jail_cards": ["chance"]}},
+            "nutze Karte",
+            "jail-exit-card",
+            ("jail-exit-pay", "jail-exit-doubles"),
+        ),
+    ],
+)
+def test_why_names_the_way_out_of_jail_that_was_gone(
+    table: SetUp, given: Mapping[str, object], typed: str, rule: str, others: tuple[str, ...]
+) -> None:
+    shown = one_line(table(given, manner=GERMAN), typed, "warum")
+    assert f"({rule})" in shown
+    assert not [each for each in others if f"({each}" in shown]
 
 
 def test_why_after_a_bankruptcy_names_its_rules(table: SetUp) -> None:

@@ -109,6 +109,42 @@ def test_mortgages_are_said_in_the_order_of_the_language(table: SetUp, manner: o
 
 
 @pytest.mark.parametrize(
+    ("typed", "line"),
+    [
+        ("biete Ben Octopussy gegen Der Spion, der mich liebte", "Anna offers Ben lot 23 for lot 18"),
+        ("biete Ben Octopussy für Der Morgen stirbt nie", "Anna offers Ben lot 23 for lot 31"),
+        ("tausche Octopussy gegen Der Spion, der mich liebte mit Ben", "Anna offers Ben lot 23 for lot 18"),
+        ("tausche mit Ben Octopussy gegen Die Welt ist nicht genug", "Anna offers Ben lot 23 for lot 32"),
+        ("kaufe Der Spion, der mich liebte von Ben für 100", "Anna offers Ben 100 for lot 18"),
+        ("nimm Hypothek auf Im Angesicht des Todes auf", "Anna mortgages 24"),
+    ],
+)
+def test_names_that_begin_with_an_article_or_hold_a_comma_are_names(table: SetUp, typed: str, line: str) -> None:
+    given = {"Anna": {"deeds": {23: 0, 24: 0}}, "Ben": {"deeds": {18: 0, 31: 0, 32: 0}}}
+    at = table(given, edition="bond-007", manner=GERMAN)
+    at.type(typed)
+    assert lines(at) == [line]
+
+
+@pytest.mark.parametrize(
+    ("manner", "typed", "line"),
+    [
+        (GERMAN, "ich bin fertig", "Anna ends turn"),
+        (GERMAN, "ich will bauen", "ist so nicht vollständig: `baut FELD`."),
+        (GERMAN, "kann ich bauen?", "`baut FELD`."),
+        (GERMAN, "tausche", "`bietet NAME SACHEN gegen SACHEN`."),
+        (GERMAN, "gib Ben 500T", "Geld allein darf nicht den Besitzer wechseln"),
+        (ENGLISH, "I am done", "Anna ends turn"),
+        (ENGLISH, "I want to build", "`builds SQUARE`."),
+    ],
+)
+def test_what_one_wants_is_done_or_told_how_it_is_said(table: SetUp, manner: object, typed: str, line: str) -> None:
+    at = table({**END, "Anna": {"deeds": {1: 0, 3: 0}}}, edition="banking", manner=manner)
+    shown = one_line(at, typed)
+    assert line in " ".join([*lines(at), shown])
+
+
+@pytest.mark.parametrize(
     ("manner", "typed", "line"),
     [
         (GERMAN, "nimm an", "Anna accepts Ben"),

@@ -6,7 +6,7 @@ from bankhalter.cli.choices import offer_terms
 from bankhalter.cli.facts import square_thrown
 from bankhalter.cli.raising import handing_example, ways_out
 from bankhalter.cli.view import View
-from bankhalter.play.phrases import CAUSES, dice_shown, kind_of, lot_name, seat_name, seat_names
+from bankhalter.play.phrases import CAUSES, TO_YOU, dice_shown, kind_of, lot_name, seat_name, seat_names
 from bankhalter.play.questions import Question
 from bankhalter.rules.auction import least_bid, refuse_auction
 from bankhalter.rules.bankruptcy import hopeless
@@ -63,7 +63,7 @@ def offered(view: View, seat: int, other: int) -> Message:
     return say(
         "concern-offer-blocked",
         whom=whom,
-        terms=offer_terms(view, other, seat, "terms-to-you"),
+        terms=offer_terms(view, other, seat, TO_YOU),
         why=refusal.message,
     )
 

@@ -57,6 +57,11 @@ def _both(view: View, seat: int) -> list[str]:
     return [f"moves {first + second}"] if ways else []
 
 
+def _one_die(view: View, seat: int, die: int) -> list[str]:
+    line = f"moves {view.state.dice[die]}"
+    return [each for each in legal_lines(view, seat, (Act.MOVE,)) if each == line]
+
+
 def _pays(view: View, seat: int) -> list[str]:
     """Who owes nothing pays a fine: to leave jail, or as a card has it."""
     return ["pays"] if due_debt(view.state, seat) >= 0 else legal_lines(view, seat, (Act.PAY_FINE, Act.TAKE_FINE))
@@ -130,6 +135,8 @@ ANSWERS: dict[str, Callable[[View, int], list[str]]] = {
     "typed-yes": _yes,
     "typed-no": _no,
     "typed-both": _both,
+    "typed-first-die": lambda view, seat: _one_die(view, seat, 0),
+    "typed-second-die": lambda view, seat: _one_die(view, seat, 1),
     "typed-one-back": lambda view, seat: [f"takes back {actions_since(view, seat) or 1}"],
     "typed-payment": _pays,
     "typed-keeping": lambda view, seat: legal_lines(view, seat, (Act.KEEP,)),

@@ -152,7 +152,7 @@ hint-trade = Tauschen geht so: „{ $words }“.
 hint-minutes-left = Noch { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
-}.
+} Spielzeit.
 hint-bots-alone = Jetzt spielen nur noch Bots. Mit der Eingabetaste spielen sie zu Ende; „ende“ hört auf.
 
 because-rule = { $title } ({ $id })
