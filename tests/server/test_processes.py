@@ -84,7 +84,7 @@ async def steps(room: Room, post: Post, tables: list[LiveTable], numbers: list[i
                 case 3:
                     if table.log is None or table.log.game is None or not table.log.game.asked_back:
                         await table.put_away(at_once=True)
-                    table.log = None  # as after a restart
+                    table.held.log = None  # as after a restart
                 case _:
                     await act(room, tables, table, seat, number)
         for which in tables if number % 3 else reversed(tables):
@@ -165,16 +165,16 @@ def test_presence_is_told_from_process_to_process() -> None:
             bert = await room.joined(other, "Bert")
             await room.joined(table, "Anna")
             await asyncio.gather(*_HEARING)
-            assert table.present() == other.present() == {"Anna", "Bert"}
-            assert not table.host_present()
+            assert table.here.present() == other.here.present() == {"Anna", "Bert"}
+            assert not table.here.host_present()
             host = await room.joined(other, "Host")
             await asyncio.gather(*_HEARING)
-            assert table.host_present()
+            assert table.here.host_present()
             await other.part(host)
             await other.part(bert)
             await asyncio.gather(*_HEARING)
-            assert table.present() == {"Anna"}
-            assert not table.host_present()
+            assert table.here.present() == {"Anna"}
+            assert not table.here.host_present()
 
     asyncio.run(asyncio.wait_for(run(), 60))
 
@@ -187,13 +187,13 @@ def test_who_was_at_a_process_that_died_is_gone_after_a_while() -> None:
             room.wait(100)
             table.hear_presence("other", frozenset({"Anna"}), host=False)
             room.wait(30)
-            assert "Anna" in table.present()
+            assert "Anna" in table.here.present()
             room.wait(0.001)
-            version = table.version
+            version = table.telling.version
             table.settle_presence()
             await asyncio.sleep(2 * COMINGS)
-            assert table.version > version
-            assert table.present() == {"Bert"}
+            assert table.telling.version > version
+            assert table.here.present() == {"Bert"}
             with pytest.raises(CommandError):
                 await room.do(table, "Bert", c.Ask("Bert", "Anna"))
             room.wait(30)  # a minute after it was heard of last

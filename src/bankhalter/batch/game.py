@@ -10,7 +10,7 @@ from bankhalter.batch.rows import begin_row, clear, note_leaving
 from bankhalter.batch.seats import choose
 from bankhalter.bots.memory import MEMORY
 from bankhalter.rules.apply import apply
-from bankhalter.rules.asking import asked_after, asked_nothing, whom_to_ask
+from bankhalter.rules.asking import asked_after, asked_nothing, first_in_turn_order, seats_to_ask
 from bankhalter.rules.codes import NATURE, NOBODY, Act, Phase, Refusal
 from bankhalter.rules.layout import LOTS, SEATS, Board, State, Word
 from bankhalter.rules.stream import MASK, seed_stream
@@ -80,19 +80,35 @@ def carry_out_answer(b: Board, s: State, g: Game, seat: int) -> Status:
     return Status.RUNNING if b.timed > 0 and time_is_up(b, s, g) else status_of(s, g)
 
 
+def ask_seats(b: Board, s: State, g: Game) -> int:
+    """Ask seats in their order until one has something to do, and return it: the answer is in `g.answer`.
+
+    NOBODY if a seat that is awaited does nothing, or if none is to be asked.
+    """
+    seats = seats_to_ask(s, g.asked)
+    while seats != 0:
+        seat = first_in_turn_order(s, seats)
+        if choose(b, s, g.bots[seat], seat, g.memory[seat], g.streams[1 + seat], g.listed, g.answer):
+            return seat
+        g.asked = asked_nothing(g.asked, seat)
+        g.acting = seat
+        if s.awaited >> seat & 1 == 1:
+            return NOBODY
+        seats &= ~(1 << seat)
+        if seats == 0:
+            seats = seats_to_ask(s, g.asked)
+    return NOBODY
+
+
 def step_game(b: Board, s: State, g: Game) -> Status:
-    """Ask whoever is to be asked next, and carry out what it answers, if anything; or say that the time is up."""
+    """Carry out the next action: that of nature or of the first seat that has something to do; or the time is up."""
     if b.timed > 0 and time_is_up(b, s, g):
         answer(g.answer, Act.TIME, 0, 0, 0)
         return carry_out_answer(b, s, g, NOBODY)
-    seat = whom_to_ask(s, g.asked)
-    if seat == NOBODY:
-        return Status.OVER
-    if seat != NATURE:
-        if not choose(b, s, g.bots[seat], seat, g.memory[seat], g.streams[1 + seat], g.listed, g.answer):
-            g.asked = asked_nothing(g.asked, seat)
-            g.acting = seat
-            return Status.SILENT if s.awaited >> seat & 1 == 1 else Status.RUNNING
+    if s.awaited >> NATURE & 1 == 0:
+        seat = ask_seats(b, s, g)
+        if seat == NOBODY:
+            return Status.OVER if s.awaited == 0 else Status.SILENT
         if g.answer[0] != Act.THROW:
             return carry_out_answer(b, s, g, seat)
     return carry_out_answer(b, s, g, answer_from(b, s, g.streams[0], g.drawn, g.answer))

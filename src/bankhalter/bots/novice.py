@@ -252,7 +252,7 @@ def choose_novice(
     b: Board, s: State, seat: int, memory: list[int], stream: list[Word], _listed: list[int], out: list[int]
 ) -> bool:
     """Answer as the novice: rent first, unless it is overlooked, then offers, then what is due or its own business."""
-    if standing_open(s):
+    if (s.claims > 0 or s.offers > 0) and standing_open(s):
         if s.claims > 0 and demand_seen(s, seat, stream, out):
             return True
         if s.offers > 0 and answer_offer(b, s, seat, stream, out):

@@ -63,7 +63,7 @@ def choose_standard(
     b: Board, s: State, seat: int, memory: list[int], stream: list[Word], _listed: list[int], out: list[int]
 ) -> bool:
     """Answer as the standard bot: rent first, then offers, then what is due, then its own business."""
-    if standing_open(s):
+    if (s.claims > 0 or s.offers > 0) and standing_open(s):
         if s.claims > 0 and demand_rent(s, seat, out):
             return True
         if s.offers > 0 and answer_offer(b, s, seat, memory, out):

@@ -10,9 +10,9 @@ from rich.text import Text
 from bankhalter.cli.asking import Bid, Command, NotUnderstoodError, Said, understood
 from bankhalter.cli.choices import Choice, choice_list, choices, counters
 from bankhalter.cli.commands import COMMANDS
-from bankhalter.cli.facts import lot_facts, lot_on_offer, trade_example
 from bankhalter.cli.manner import Manner
-from bankhalter.cli.moment import awaited, concern, debt, is_hopeless, own_concerns, waiting_offers
+from bankhalter.cli.moment import awaited, debt
+from bankhalter.cli.raising import trade_example
 from bankhalter.cli.replies import actions_since, bare_bid, bare_number, bid_of, may_bid
 from bankhalter.cli.screen import board_picture, cash_line
 from bankhalter.cli.typed import (
@@ -30,7 +30,9 @@ from bankhalter.notation.actions import Action, Line, TakeBack, parse_line
 from bankhalter.notation.errors import NotationError
 from bankhalter.notation.forms import FORMS
 from bankhalter.play.errors import RefusedError
+from bankhalter.play.facts import lot_facts, lot_on_offer
 from bankhalter.play.game import Game
+from bankhalter.play.moments import concern, is_hopeless, own_concerns, waiting_offers
 from bankhalter.play.narration import Sentence
 from bankhalter.play.questions import Question
 from bankhalter.play.story import Story

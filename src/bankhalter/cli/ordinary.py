@@ -5,7 +5,6 @@ from collections.abc import Iterable
 from itertools import pairwise
 from typing import NamedTuple
 
-from bankhalter.cli.facts import lot_on_offer
 from bankhalter.cli.replies import legal_lines
 from bankhalter.cli.rewording import (
     BUILDS,
@@ -24,6 +23,7 @@ from bankhalter.cli.typed import in_own_words, own_words, usage_of
 from bankhalter.cli.view import View
 from bankhalter.notation.amounts import amount_text
 from bankhalter.notation.sides import DECK_NAMES, NOTHING
+from bankhalter.play.facts import lot_on_offer
 from bankhalter.play.phrases import lot_name
 from bankhalter.reference.finding import folded
 from bankhalter.rules.codes import BANK, Act, Moment, Phase

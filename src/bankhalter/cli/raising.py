@@ -6,11 +6,13 @@ from bankhalter.cli.typed import in_own_words
 from bankhalter.cli.view import View
 from bankhalter.notation.amounts import amount_text
 from bankhalter.play.phrases import seat_name
-from bankhalter.rules.codes import BANK, Refusal
+from bankhalter.rules.codes import BANK, Event, Refusal
 from bankhalter.rules.layout import LOTS
 from bankhalter.rules.queries import available, due_debt, is_mortgaged, is_seat, owns_group
 from bankhalter.rules.trade import interest_on, refuse_hand, refuse_offer
 from bankhalter.words.messages import Message, say
+
+FIRST_TURNS = 3  # turns of a seat in which it is told how to trade
 
 
 class Sale(NamedTuple):
@@ -92,3 +94,19 @@ def _value(view: View, lot: int) -> int:
 def _to_spend(view: View, seat: int, lot: int) -> int:
     """Return what a seat could pay for a lot: its cash, less the interest that a mortgage costs."""
     return available(view.state, seat) - interest_on(view.board, view.state, 1 << lot)
+
+
+def trade_example(view: View, seat: int) -> Message | None:
+    """Return how a trade is proposed, with a lot that somebody else has and `seat` could pay for.
+
+    None if there is none, in a debt, and after the first turns of the seat.
+    """
+    turns = sum(event == Event.TURN_STARTED and numbers[0] == seat for event, numbers in view.game.events)
+    if turns > FIRST_TURNS or due_debt(view.state, seat) >= 0:
+        return None
+    for lot, owner in enumerate(view.state.owner):
+        if owner not in {BANK, seat} and view.board.price[lot] <= available(view.state, seat):
+            line = f"offers {view.game.seats[owner]} {amount_text(view.table.unit, view.board.price[lot])}"
+            words = in_own_words(view.language, f"{line} for lot {view.table.square(lot)}")
+            return say("hint-trade", words=words)
+    return None

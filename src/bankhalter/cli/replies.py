@@ -4,12 +4,12 @@ import re
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 
-from bankhalter.cli.facts import square_thrown
 from bankhalter.cli.rewording import amount_said, price_and_square
 from bankhalter.cli.typed import amounts_in_notation, in_own_words, own_words, replies
 from bankhalter.cli.view import View
 from bankhalter.notation.actions import print_legal
 from bankhalter.notation.amounts import SCALES, amount_text, read_amount
+from bankhalter.play.facts import square_thrown
 from bankhalter.play.phrases import seat_name
 from bankhalter.play.takeback import OF_NATURE
 from bankhalter.reference.finding import folded

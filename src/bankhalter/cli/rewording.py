@@ -4,12 +4,12 @@ import re
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from bankhalter.cli.facts import lot_on_offer
 from bankhalter.cli.squares import squares_called
 from bankhalter.cli.typed import amounts_in_notation, amounts_in_own_words, equivalents, own_words, replies
 from bankhalter.cli.view import View
 from bankhalter.notation.amounts import amount_text, read_amount
 from bankhalter.notation.errors import NotationError
+from bankhalter.play.facts import lot_on_offer
 from bankhalter.reference.finding import folded
 from bankhalter.rules.codes import Act, Moment, Phase
 from bankhalter.rules.queries import due_debt

@@ -25,17 +25,14 @@ def with_business(s: State) -> int:
     return bits
 
 
-def first_in_turn_order(s: State, bits: int) -> int:
-    """The first seat of `bits` clockwise from the seat whose turn it is, or NOBODY."""
-    seats = bits & ((1 << s.seats) - 1)
+def first_in_turn_order(s: State, seats: int) -> int:
+    """The first of the seats in the bits clockwise from the seat whose turn it is, or NOBODY."""
     later = seats >> s.turn << s.turn
     return lowest_bit(later if later != 0 else seats)
 
 
 def to_answer(s: State, asked: int) -> int:
     """The first seat in turn order with an unanswered offer that was not yet asked about it, or NOBODY."""
-    if s.offers == 0:
-        return NOBODY
     for step in range(s.seats):
         seat = (s.turn + step) % s.seats
         if asked >> seat & 1 == 0 and s.bankrupt[seat] == 0 and has_offer(s, seat):
@@ -44,20 +41,31 @@ def to_answer(s: State, asked: int) -> int:
 
 
 def out_of_turn(s: State, asked: int) -> int:
-    """The next seat to ask about standing actions before a throw, or NOBODY."""
-    return first_in_turn_order(s, with_business(s) & ~asked & ~(1 << s.turn))
+    """Bits of the seats still to be asked about standing actions before a throw."""
+    return with_business(s) & ~asked & ~(1 << s.turn)
+
+
+def seats_to_ask(s: State, asked: int) -> int:
+    """Bits of the seats to ask next, in turn order until one of them acts; 0 when the game is over or nature is due.
+
+    Only those awaited must act; once the others have nothing to do, it is their turn.
+    """
+    if s.offers > 0 and standing_open(s):
+        seat = to_answer(s, asked)
+        if seat != NOBODY:
+            return 1 << seat
+    if s.moment == Moment.TURN and s.phase == Phase.THROW and standing_open(s):
+        seats = out_of_turn(s, asked)
+        if seats != 0:
+            return seats
+    return s.awaited & ~(1 << NATURE)
 
 
 def whom_to_ask(s: State, asked: int) -> int:
     """The seat to ask next (it may answer "nothing" if it is not awaited), NATURE, or NOBODY when the game is over."""
     if s.awaited >> NATURE & 1 == 1:
         return NATURE
-    seat = NOBODY
-    if standing_open(s):
-        seat = to_answer(s, asked)
-        if seat == NOBODY and s.moment == Moment.TURN and s.phase == Phase.THROW:
-            seat = out_of_turn(s, asked)
-    return seat if seat != NOBODY else first_in_turn_order(s, s.awaited)
+    return first_in_turn_order(s, seats_to_ask(s, asked))
 
 
 def asked_after(asked: int, act: int, partner: int) -> int:

@@ -83,6 +83,10 @@ class Hall:
         """Return the time in ms since 1970."""
         return time.time_ns() // 1_000_000
 
+    def new_secret(self) -> Secret:
+        """Draw what a table's dice, cards and codes come from."""
+        return Secret(secrets.token_bytes(SEED_BYTES), secrets.token_bytes(KEY_BYTES))
+
     async def open(self) -> None:
         """Begin to serve; raise StoreError if the store cannot be opened."""
         await self.store.open()
@@ -113,7 +117,7 @@ class Hall:
             options = parse_options(edition, dict(wanted.options), "thrown")
         except (EditionError, OptionError) as error:
             raise WrongError(error.message, "unread") from None
-        secret = Secret(secrets.token_bytes(SEED_BYTES), secrets.token_bytes(KEY_BYTES))
+        secret = self.new_secret()
         now = self.now()
         manner = Manner(wanted.profile, wanted.pace, wanted.grace, wanted.listed)
         places = tuple(read_place(word) for word in wanted.places)
@@ -193,9 +197,10 @@ class Hall:
     async def tell_presence(self, table: LiveTable) -> None:
         """Let other processes know who is here."""
         if self.shared:
-            here = frozenset(seat for client in table.clients for seat in client.seats)
             host = any(client.host for client in table.clients)
-            await self._send(Notice(process=self.process, table=table.id, seats=tuple(sorted(here)), host=host))
+            await self._send(
+                Notice(process=self.process, table=table.id, seats=tuple(sorted(table.here.seats())), host=host)
+            )
 
     async def _send(self, notice: Notice) -> None:
         try:

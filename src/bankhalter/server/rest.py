@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import suppress
 from functools import cache
-from ipaddress import IPv6Address, ip_address
 from typing import Annotated, Any
 
 import msgspec
@@ -20,7 +19,8 @@ from bankhalter.editions.options import Value, choices, written
 from bankhalter.editions.voices import voice_of
 from bankhalter.server.entries import AnyEntry, entry_bytes, public, read_entry
 from bankhalter.server.errors import CommandError, GoneError
-from bankhalter.server.live_table import Client, LiveTable
+from bankhalter.server.here import Client
+from bankhalter.server.live_table import LiveTable
 from bankhalter.server.messages import (
     MOST_HISTORY,
     Ack,
@@ -34,7 +34,7 @@ from bankhalter.server.messages import (
     Welcome,
 )
 from bankhalter.server.records import position_after, record_of
-from bankhalter.server.serving import Desk, keys_in, language_of, sentence
+from bankhalter.server.serving import Desk, address_of, keys_in, language_of, sentence
 from bankhalter.store import StoreError
 from bankhalter.words.catalogue import Language
 from bankhalter.words.messages import say
@@ -46,7 +46,6 @@ TEXT = "text/plain"
 Name = Annotated[str, PathParameter(max_length=32, description="The id of a table, or its short code.")]
 Lang = Annotated[Language | None, QueryParameter(description="Sentences in this language, too.")]
 Asking = Request[Any, Any, State]
-NETWORK = 64  # the leading bits of an IPv6 address that count: the rest a household can choose
 
 
 def answers(*statuses: int, **good: Any) -> Mapping[int, ResponseSpec]:
@@ -104,7 +103,7 @@ class TableApi(Controller):
     @post("/tables", summary="Make a table", responses=answers(413))
     async def create(self, request: Asking, desk: NamedDependency[Desk], data: JSONBody[CreateTable]) -> Created:
         """Make a table; whoever makes it arranges it, until they are gone."""
-        desk.guard.tables.take(address_of(request))
+        desk.guard.tables.take(address_in(request))
         return await desk.hall.create(data)
 
     @get("/tables", summary="Listed tables", responses=answers())
@@ -132,7 +131,7 @@ class TableApi(Controller):
         table = await desk.hall.table(name)
         request.state.table = table
         tokens = keys_in(request.headers.get("authorization"))
-        return await desk.command(table, data.id, data.command, tokens, address_of(request))
+        return await desk.command(table, data.id, data.command, tokens, address_in(request))
 
     @get("/tables/{name:str}/entries", summary="Entries of the log", responses=answers(404, ok=list[AnyEntry]))
     async def entries(
@@ -161,7 +160,7 @@ class TableApi(Controller):
         """Return lines of JSON: first a welcome with the whole game, then news as they come."""
         table = await desk.hall.table(name)
         client = Client(keys_in(request.headers.get("authorization")), lang)
-        address = address_of(request)
+        address = address_in(request)
         desk.guard.check_room(address)
         language = lang or language_of(request.headers.get("accept-language"))
         return Stream(lines(desk, table, client, address, language), media_type=LINES)
@@ -242,20 +241,7 @@ def meanings(option: str, values: tuple[Value, ...]) -> list[str]:
     return [f"option-{option}-{word}" for word in words] or [f"option-{option}"]
 
 
-def address_of(request: Any) -> str:  # a request or a socket
-    """Return where a client is: what the nearest proxy says, if it is trusted, else from where it has come."""
-    forwarded = ""
-    if request.app.state.settings.trusted_proxy:
-        forwarded = request.headers.get("x-forwarded-for", "").rpartition(",")[2].strip()
-    return household(forwarded or str(request.client.host if request.client else "unknown"))
-
-
-def household(address: str) -> str:
-    """Return an address as it is counted: of one of IPv6 only what a household cannot choose."""
-    try:
-        parsed = ip_address(address)
-    except ValueError:
-        return address
-    if isinstance(parsed, IPv6Address) and not parsed.ipv4_mapped:
-        return str(IPv6Address(int(parsed) >> NETWORK << NETWORK))
-    return str(parsed)
+def address_in(request: Asking) -> str:
+    """Return where the client of a request is."""
+    host = request.client.host if request.client else None
+    return address_of(request.headers, host, request.app.state.settings)

@@ -206,6 +206,7 @@ class TableLog:
         open_pairs = {pair for pair, mask in enumerate(s.offer_give) if mask or s.offer_want[pair]}
         self.offered_at = {pair: self.offered_at.get(pair, now) for pair in open_pairs}
         game.forget(KEPT)
+        self.teller.forget(len(game.played))
         if game.over:
             self.stage = Stage.OVER
 

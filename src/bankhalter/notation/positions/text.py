@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 from hashlib import sha256
 
 from bankhalter.notation.positions.document import write_position
@@ -42,14 +43,19 @@ def flow_text(value: object) -> str:
         case int():
             return str(value)
         case str():
-            plain = _PLAIN.fullmatch(value) and not _NO_WORD.fullmatch(value)
-            return value if plain else json.dumps(value, ensure_ascii=False)
+            return _word(value)
         case list():
             return f"[{', '.join(flow_text(item) for item in value)}]"
         case Mapping():
             return f"{{{', '.join(f'{key}: {flow_text(item)}' for key, item in value.items())}}}"
         case _:
             raise TypeError(f"a position holds no {type(value).__name__}")
+
+
+@lru_cache(maxsize=4096)
+def _word(value: str) -> str:
+    plain = _PLAIN.fullmatch(value) and not _NO_WORD.fullmatch(value)
+    return value if plain else json.dumps(value, ensure_ascii=False)
 
 
 def checksum(text: str) -> str:

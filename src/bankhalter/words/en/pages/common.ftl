@@ -1,0 +1,5 @@
+# What stands on every page.
+
+brand-home = Bankhalter, to the lobby
+no-page = There is no such page.
+to-lobby = To the lobby
