@@ -37,12 +37,8 @@ class Telling:
         self._held = held
         self._here = here
         self._around = around
-<<<<<<< HEAD
         self._moments: dict[ViewKind, msgspec.Raw] = {}
-=======
-        self._moment: msgspec.Raw | None = None
         self._muting: list[tuple[str, frozenset[str]]] | None = None
->>>>>>> f03f7c79189adcf81e0caeeabe4162a42f36e8e3
         self._may: dict[frozenset[str], bytes] = {}
         self._asked: dict[tuple[frozenset[str], Language], dict[str, Prompt]] = {}
         self._heads: dict[tuple[int, Language | None, ViewKind, frozenset[str]], tuple[bytes, bytes]] = {}
@@ -52,11 +48,8 @@ class Telling:
     def seen_anew(self) -> None:
         """What can be seen has changed: whoever asks is woken."""
         self.version += 1
-<<<<<<< HEAD
         self._moments.clear()
-=======
-        self._moment = self._muting = None
->>>>>>> f03f7c79189adcf81e0caeeabe4162a42f36e8e3
+        self._muting = None
         self._may.clear()
         self._asked.clear()
         self._heads.clear()
@@ -161,11 +154,7 @@ class Telling:
 
     def _news_for(self, log: TableLog, client: Client) -> bytes:
         """Return what is new for a client: what all get alike, and between it what its own seats may do."""
-<<<<<<< HEAD
-        key = (client.sent, client.lang, client.view, _muted(log, client))
-=======
-        key = (client.sent, client.lang, self._muted(log, client))
->>>>>>> f03f7c79189adcf81e0caeeabe4162a42f36e8e3
+        key = (client.sent, client.lang, client.view, self._muted(log, client))
         if key not in self._heads:
             self._heads[key] = self._head(log, *key)
         head, tail = self._heads[key]
