@@ -7,7 +7,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
-from bankhalter.server import asked, messages, sights
+from bankhalter.server import messages, page_api, prompts, sheets, sights
 from bankhalter.server.commands import AnyCommand
 from bankhalter.server.entries import AnyEntry
 from bankhalter.server.rest import EditionView
@@ -24,7 +24,7 @@ PARTS: tuple[Kind, ...] = (
     messages.ChairView,
     messages.ClockView,
     messages.DoubtView,
-    asked.Asked,
+    prompts.Prompt,
     sights.Sight,
     sights.SeatSight,
     sights.LotSight,
@@ -42,6 +42,13 @@ OVER_HTTP: tuple[Kind, ...] = (
     messages.Listing,
     EditionView,
     messages.Problem,
+    page_api.Tried,
+    sheets.EditionSheet,
+    sheets.MoneySheet,
+    sheets.SquareSheet,
+    sheets.GroupSheet,
+    sheets.NounsSheet,
+    sheets.NounSheet,
 )
 READ: tuple[Kind, ...] = (*FROM_CLIENT, *COMMANDS, messages.CreateTable)
 """What the server reads: what has a default may be left out."""

@@ -54,7 +54,7 @@ export interface Ping {
  * The answer to hello, and what a client gets that has fallen too far behind: everything.
  *
  * `entries` are those after `first`; their numbers count on from there. `said`: their sentences, with `lang`.
- * `asked`: what is asked of each of the client's seats, and what each line of its `may` means; with `lang` and a sight.
+ * `asked`: what is asked of each of the client's seats, what each line of its `may` means; with `lang` and a sight.
  */
 export interface Welcome {
   type: "welcome";
@@ -66,7 +66,7 @@ export interface Welcome {
   moment: Moment;
   may: Record<string, string[]>;
   said: string[][] | null;
-  asked: Record<string, Asked> | null;
+  asked: Record<string, Prompt> | null;
 }
 
 /**
@@ -83,7 +83,7 @@ export interface News {
   may: Record<string, string[]>;
   you?: You | null;
   said?: string[][] | null;
-  asked?: Record<string, Asked> | null;
+  asked?: Record<string, Prompt> | null;
 }
 
 /**
@@ -512,7 +512,7 @@ export interface DoubtView {
  *
  * Lines that say all there is to say, or leave an amount open, have "" there.
  */
-export interface Asked {
+export interface Prompt {
   text: string;
   about: string[];
 }
@@ -699,6 +699,109 @@ export interface Problem {
   sentence: string;
   rules: string[];
   wait: number;
+}
+
+/**
+ * What would come of a line. `sentence`, `rules`: why it is not legal; `effects`: what it would change.
+ *
+ * `cash`: what each seat would have then; for an offer, once it is accepted. Both are empty where nothing can be said.
+ */
+export interface Tried {
+  legal: boolean;
+  sentence: string;
+  rules: string[];
+  effects: string[];
+  cash: Record<string, number>;
+}
+
+/**
+ * An edition in one language. `terms`: its nouns as terms of Fluent; `building_sign`: for lists and buttons.
+ */
+export interface EditionSheet {
+  name: string;
+  title: string;
+  year: number | null;
+  lang: "de" | "en";
+  address: "du" | "sie";
+  money: MoneySheet;
+  terms: string;
+  squares: SquareSheet[];
+  groups: GroupSheet[];
+  nouns: NounsSheet;
+  building_sign: string;
+  houses: number;
+  hotels: number;
+  houses_for_hotel: number;
+  speed_die: boolean;
+}
+
+/**
+ * How amounts are written: the symbol `before` or `close` to or `after` the number, or large numbers `scaled`.
+ *
+ * All amounts are multiples of `unit`.
+ */
+export interface MoneySheet {
+  unit: number;
+  symbol: string;
+  style: "after" | "before" | "close" | "scaled";
+  start: number;
+  salary: number;
+  fine: number;
+}
+
+/**
+ * A square. `shy`: its name with soft hyphens where long words may be broken; `sign`: of the set of the page.
+ *
+ * `rents`: of a street bare, with one to four houses and with a hotel, of a station by the number owned; `factors`: on
+ * the dice, by the number of utilities owned.
+ */
+export interface SquareSheet {
+  square: number;
+  name: string;
+  shy: string;
+  kind: string;
+  group: string | null;
+  sign: string | null;
+  price: number | null;
+  mortgage: number | null;
+  house_cost: number | null;
+  rents: number[];
+  factors: number[];
+  tax: number | null;
+}
+
+/**
+ * Lots that belong together, by what they are called.
+ */
+export interface GroupSheet {
+  key: string;
+  name: string;
+  squares: number[];
+}
+
+/**
+ * What things are called in the edition.
+ */
+export interface NounsSheet {
+  property: NounSheet;
+  street: NounSheet;
+  station: NounSheet;
+  utility: NounSheet;
+  house: NounSheet;
+  hotel: NounSheet;
+  tax: NounSheet;
+  auction: NounSheet;
+  chance: string;
+  community: string;
+  jail_card: string;
+}
+
+/**
+ * A noun of the edition.
+ */
+export interface NounSheet {
+  one: string;
+  many: string;
 }
 
 export type FromClient =

@@ -3,10 +3,10 @@
 from bankhalter.notation.sides import lots_in
 from bankhalter.play.outlook import Outlook
 from bankhalter.play.phrases import colour_of, lot_name
-from bankhalter.rules.codes import BANK, HOTEL, Auction, Moment, Phase, Square
-from bankhalter.rules.layout import GROUP_SIZE, GROUPS, LEVELS, SEATS, SQUARES, State
+from bankhalter.rules.codes import BANK, HOTEL, UTILITIES, Auction, Moment, Phase, Square
+from bankhalter.rules.layout import GROUP_SIZE, GROUPS, LEVELS, SEATS, SQUARES, Board, State
 from bankhalter.rules.queries import is_mortgaged
-from bankhalter.rules.rent import claim_rent
+from bankhalter.rules.rent import claim_rent, dice_factor
 from bankhalter.words.messages import Message, Money, listed, say
 
 GROUP_KINDS = {Square.STATION: "station", Square.UTILITY: "utility"}
@@ -102,3 +102,19 @@ def landing_facts(view: Outlook, seat: int, square: int) -> Message | None:
     claim_rent(b, landed, seat, lot, 0)
     rent = landed.claim_amount[landed.claims - 1]
     return say("facts-rent", who=who, amount=Money(rent)) if rent else say("facts-rent-thrown", who=who)
+
+
+def rent_now(b: Board, s: State, landed: State, lot: int) -> tuple[int | None, int | None]:
+    """Return what is due from who lands on a lot by throwing, and the factor on the dice if it depends on them.
+
+    `landed`: a copy of the position, in which claims may be opened.
+    """
+    if s.owner[lot] == BANK:
+        return None, None
+    if is_mortgaged(s, lot):
+        return 0, None
+    if b.group[lot] == UTILITIES:
+        return None, dice_factor(b, s, lot)
+    landed.claims = 0
+    claim_rent(b, landed, (s.owner[lot] + 1) % s.seats, lot, 0)
+    return (None, landed.claim_factor[0]) if landed.claim_factor[0] else (landed.claim_amount[0], None)

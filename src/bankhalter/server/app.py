@@ -27,6 +27,8 @@ from bankhalter.server.garbage import tidied
 from bankhalter.server.hall import Hall
 from bankhalter.server.limits import Guard
 from bankhalter.server.messages import Problem
+from bankhalter.server.page_api import PageApi
+from bankhalter.server.page_files import FIXED, PLACES, file_of, page_bytes
 from bankhalter.server.rest import TableApi, address_in
 from bankhalter.server.serving import Desk, language_of, problem
 from bankhalter.server.settings import Settings
@@ -153,7 +155,7 @@ def make_app(settings: Settings, store: Store | None = None, *, alone: bool = Fa
         return desk
 
     return Application(
-        route_handlers=[TableApi, page, asset, docs_file, health, metrics],
+        route_handlers=[TableApi, PageApi, page, asset, docs_file, health, metrics],
         dependencies={"desk": Provide(provide_desk)},
         lifespan=[life, lambda _: tidied()] if alone else [life],
         plugins=[channels] if channels is not None else [],
@@ -213,21 +215,19 @@ async def listen(channels: ChannelsPlugin, hall: Hall) -> None:
 # pages
 
 
-@get(["/", "/t/{name:str}"], media_type=MediaType.HTML, include_in_schema=False)
+@get(PLACES, media_type=MediaType.HTML, include_in_schema=False)
 async def page() -> Response[bytes]:
-    """Return the lobby, or the page of a table, which looks for itself which one it is of."""
-    return Response(files("bankhalter.server.pages").joinpath("lobby.html").read_bytes(), media_type=MediaType.HTML)
+    """Return the page, which looks at its address for what to show."""
+    return Response(page_bytes(), media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})
 
 
-@get("/assets/{name:str}", include_in_schema=False)
-async def asset(name: FromPath[str]) -> Response[bytes]:
-    """Return a file of the pages."""
-    kinds = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
-    kind = next((kind for ending, kind in kinds.items() if name.endswith(ending)), None)
-    file = files("bankhalter.server.pages").joinpath(name)
-    if kind is None or "/" in name or not file.is_file():
+@get(["/assets/{name:str}", *FIXED], include_in_schema=False)
+async def asset(request: Request[Any, Any, State]) -> Response[bytes]:
+    """Return a file of the page."""
+    found = file_of(request.url.path, request.headers.get("accept-encoding", ""))
+    if found is None:
         raise NotFoundError("error-server-no-page", "no_page")
-    return Response(file.read_bytes(), media_type=kind)
+    return Response(found.data, media_type=found.kind, headers=found.headers)
 
 
 @get(f"{API}/docs-files/{{name:str}}", include_in_schema=False, sync_to_thread=True)

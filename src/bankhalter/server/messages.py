@@ -5,9 +5,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from bankhalter.server.asked import Asked
 from bankhalter.server.commands import AnyCommand, Id, Token
 from bankhalter.server.entries import MessageData
+from bankhalter.server.prompts import Prompt
 from bankhalter.server.sights import Sight
 from bankhalter.words.catalogue import Language
 
@@ -132,7 +132,7 @@ class Welcome(Message, frozen=True, tag="welcome"):
     """The answer to hello, and what a client gets that has fallen too far behind: everything.
 
     `entries` are those after `first`; their numbers count on from there. `said`: their sentences, with `lang`.
-    `asked`: what is asked of each of the client's seats, and what each line of its `may` means; with `lang` and a sight.
+    `asked`: what is asked of each of the client's seats, what each line of its `may` means; with `lang` and a sight.
     """
 
     table: TableView
@@ -143,7 +143,7 @@ class Welcome(Message, frozen=True, tag="welcome"):
     moment: RawMoment
     may: dict[str, tuple[str, ...]]
     said: tuple[tuple[str, ...], ...] | None = None
-    asked: dict[str, Asked] | None = None
+    asked: dict[str, Prompt] | None = None
 
 
 class News(Message, frozen=True, tag="news", omit_defaults=True):
@@ -159,7 +159,7 @@ class News(Message, frozen=True, tag="news", omit_defaults=True):
     may: dict[str, tuple[str, ...]]
     you: You | None = None
     said: tuple[tuple[str, ...], ...] | None = None
-    asked: dict[str, Asked] | None = None
+    asked: dict[str, Prompt] | None = None
 
 
 class Ack(Message, frozen=True, tag="ack"):

@@ -6,6 +6,7 @@ import msgspec
 
 from bankhalter.notation.sides import lots_in
 from bankhalter.notation.table import Table
+from bankhalter.play.facts import rent_now
 from bankhalter.rules.auction import least_bid
 from bankhalter.rules.codes import (
     BANK,
@@ -14,7 +15,6 @@ from bankhalter.rules.codes import (
     HAND_BIT,
     MR_M,
     NOBODY,
-    UTILITIES,
     Auction,
     Building,
     Moment,
@@ -22,7 +22,6 @@ from bankhalter.rules.codes import (
 )
 from bankhalter.rules.layout import DECKS, LOTS, SEATS, Board, State
 from bankhalter.rules.queries import available, is_mortgaged, means, owns_group, worth
-from bankhalter.rules.rent import claim_rent, dice_factor
 
 Pending = Literal["over", "rent_throw", "debt", "mortgage", "wish", "place", "auction", "turn"]
 TurnPhase = Literal[
@@ -223,22 +222,6 @@ def _lot(table: Table, s: State, landed: State, lot: int) -> LotSight:
         factor=None if factor is None else factor * table.unit,
         whole=s.owner[lot] != BANK and owns_group(s, s.owner[lot], table.board.group[lot]),
     )
-
-
-def rent_now(b: Board, s: State, landed: State, lot: int) -> tuple[int | None, int | None]:
-    """Return what is due from who lands on a lot by throwing, and the factor on the dice if it depends on them.
-
-    `landed`: a copy of the position, in which claims may be opened.
-    """
-    if s.owner[lot] == BANK:
-        return None, None
-    if is_mortgaged(s, lot):
-        return 0, None
-    if b.group[lot] == UTILITIES:
-        return None, dice_factor(b, s, lot)
-    landed.claims = 0
-    claim_rent(b, landed, (s.owner[lot] + 1) % s.seats, lot, 0)
-    return (None, landed.claim_factor[0]) if landed.claim_factor[0] else (landed.claim_amount[0], None)
 
 
 def _claim(table: Table, s: State, claim: int) -> ClaimSight:

@@ -9,7 +9,6 @@ import structlog
 
 from bankhalter.editions.voices import voice_of
 from bankhalter.server import views
-from bankhalter.server.asked import Asked, asked_of
 from bankhalter.server.entries import Played, entry_bytes, read_entry
 from bankhalter.server.errors import GoneError
 from bankhalter.server.header import edition_of
@@ -17,6 +16,7 @@ from bankhalter.server.held_log import HeldLog, Recent, recent
 from bankhalter.server.here import Client, Here
 from bankhalter.server.judge import Around, Asker
 from bankhalter.server.messages import News, ViewKind, Welcome
+from bankhalter.server.prompts import Prompt, prompts_of
 from bankhalter.server.table_log import TableLog
 from bankhalter.store import StoreError
 from bankhalter.words.catalogue import Language
@@ -39,7 +39,7 @@ class Telling:
         self._around = around
         self._moments: dict[ViewKind, msgspec.Raw] = {}
         self._may: dict[frozenset[str], bytes] = {}
-        self._asked: dict[tuple[frozenset[str], Language], dict[str, Asked]] = {}
+        self._asked: dict[tuple[frozenset[str], Language], dict[str, Prompt]] = {}
         self._heads: dict[tuple[int, Language | None, ViewKind, frozenset[str]], tuple[bytes, bytes]] = {}
         self._voices: dict[Language, Voice] = {}
         self._later: asyncio.Task[None] | None = None
@@ -190,12 +190,12 @@ class Telling:
             self._moments[view] = msgspec.Raw(views.moment_bytes(moment))
         return self._moments[view]
 
-    def _asked_of(self, log: TableLog, client: Client) -> dict[str, Asked] | None:
+    def _asked_of(self, log: TableLog, client: Client) -> dict[str, Prompt] | None:
         if client.lang is None or client.view != "sight":
             return None
         key = (client.seats, client.lang)
         if key not in self._asked:
-            self._asked[key] = asked_of(log.game, client.seats, self._voice(client.lang))
+            self._asked[key] = prompts_of(log.game, client.seats, self._voice(client.lang))
         return self._asked[key]
 
     def _may_of(self, log: TableLog, seats: frozenset[str]) -> bytes:

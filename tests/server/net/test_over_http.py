@@ -4,12 +4,15 @@ import asyncio
 import json
 import re
 from collections.abc import AsyncIterator
+from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
 from bankhalter.editions.catalogue import editions
+from bankhalter.server import page_files
 from bankhalter.server.commands import TOKEN_LENGTH
 from tests.server.net.kit import GENEROUS, SOON, MadeTable, Server, eventually, new_token, seated, serving, within
 
@@ -261,7 +264,46 @@ def check_headers(answer: httpx.Response) -> None:
     assert answer.headers["content-security-policy"].startswith("default-src 'none'; ")
 
 
-def test_every_answer_has_the_headers_that_keep_it_from_misuse_errors_too() -> None:
+def test_a_page_that_is_built_is_served_compressed_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    built = tmp_path / "built"
+    (built / "assets").mkdir(parents=True)
+    (built / "index.html").write_text("<!doctype html><title>Built</title>")
+    (built / "icon.svg").write_text("<svg/>")
+    (built / "assets" / "main-a1.js").write_text("let one = 1;" * 50)
+    (built / "assets" / "font-a1.woff2").write_bytes(b"wOF2")
+    monkeypatch.setattr(page_files, "folder", lambda: built)
+
+    async def work() -> None:
+        async with serving() as server:
+            for path in ("/", "/t/ABCDE", "/replay/ABCDE", "/rules", "/rules/rent-owed", "/settings"):
+                answer = await server.http.get(path)
+                assert (answer.text, answer.headers["cache-control"]) == (
+                    "<!doctype html><title>Built</title>",
+                    "no-cache",
+                )
+            script = await server.http.get("/assets/main-a1.js")
+            assert script.text == "let one = 1;" * 50
+            assert script.headers["content-encoding"] == "gzip"
+            assert script.headers["cache-control"] == "max-age=31536000, immutable"
+            plain = await server.http.get("/assets/main-a1.js", headers={"accept-encoding": "identity"})
+            assert (plain.text, plain.headers.get("content-encoding")) == (script.text, None)
+            font = await server.http.get("/assets/font-a1.woff2")
+            assert (font.content, font.headers["content-type"]) == (b"wOF2", "font/woff2")
+            assert (await server.http.get("/icon.svg")).headers["content-type"].startswith("image/svg+xml")
+            for missing in (
+                "/assets/index.html",
+                "/assets/../index.html",
+                "/assets/main-a2.js",
+                "/manifest.webmanifest",
+            ):
+                assert (await server.http.get(missing)).status_code == 404, missing
+
+    within(30, work())
+
+
+def test_every_answer_has_the_headers_that_keep_it_from_misuse_errors_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(page_files, "folder", lambda: files("bankhalter.server.pages"))  # whether one is built or not
+
     async def work() -> None:
         async with serving() as server:
             paths = {

@@ -1,12 +1,12 @@
 /** A connection to a table that never gives up: it resumes, and repeats what has not been answered. */
 
-import type { Ack, AnyCommand, Farewell, FromServer, News, Refused, Tried, Welcome } from '../protocol'
+import type { Ack, AnyCommand, Farewell, FromServer, News, Refused, Welcome } from '../protocol'
 import type { Lang } from './settings.svelte'
 
 export type LinkState = 'connecting' | 'open' | 'lost' | 'ended'
 
 /** What became of a command. */
-export type Outcome = Ack | Refused | Tried
+export type Outcome = Ack | Refused
 
 export interface Listener {
   welcome(message: Welcome): void
@@ -113,7 +113,6 @@ export class Link {
         break
       case 'ack':
       case 'refused':
-      case 'tried':
         this.waiting.get(message.id)?.resolve(message)
         this.waiting.delete(message.id)
         break

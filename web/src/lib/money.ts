@@ -35,23 +35,23 @@ function shortEuros(amount: number, lang: Lang): string {
 /** An amount in a sentence, or large by itself. */
 export function money(amount: number, { style, symbol }: Money, lang: Lang): string {
   const size = Math.abs(amount)
-  if (style === 'euro') return signed(amount, euros(size, lang))
+  if (style === 'scaled') return signed(amount, euros(size, lang))
   if (style === 'after') return signed(amount, `${grouped(size, lang)}${NO_BREAK}${symbol}`)
-  return signed(amount, `${symbol}${NO_BREAK}${grouped(size, lang)}`)
+  return signed(amount, `${symbol}${style === 'close' ? '' : NO_BREAK}${grouped(size, lang)}`)
 }
 
 /** An amount on a square of the board. */
 export function boardMoney(amount: number, { style, symbol }: Money, lang: Lang): string {
   const size = Math.abs(amount)
-  if (style === 'euro') return signed(amount, shortEuros(size, lang))
+  if (style === 'scaled') return signed(amount, shortEuros(size, lang))
   if (style === 'after') return signed(amount, grouped(size, lang))
-  return signed(amount, `${symbol}${NARROW}${grouped(size, lang)}`)
+  return signed(amount, `${symbol}${style === 'close' ? '' : NARROW}${grouped(size, lang)}`)
 }
 
 /** An amount where there is hardly room: the figure alone. */
 export function bareMoney(amount: number, { style }: Money, lang: Lang): string {
   const size = Math.abs(amount)
-  return signed(amount, style === 'euro' ? shortEuros(size, lang) : size >= 10_000 ? grouped(size, lang) : String(size))
+  return signed(amount, style === 'scaled' ? shortEuros(size, lang) : size >= 10_000 ? grouped(size, lang) : String(size))
 }
 
 /** What somebody gets or pays: always with its sign. */

@@ -3,7 +3,7 @@
 import type {
   AnyCommand,
   AnyEntry,
-  Asked,
+  Prompt,
   EditionSheet,
   Farewell,
   Moment,
@@ -15,6 +15,7 @@ import type {
   Welcome,
   You,
 } from '../protocol'
+import { get } from './api'
 import { editionSheet } from './editions'
 import { keyOf } from './keys'
 import { Link, type LinkState } from './link'
@@ -39,7 +40,7 @@ export class LiveTable {
   you: You = $state.raw({ seats: [], host: false, codes: {} })
   moment: Moment | null = $state.raw(null)
   may: Record<string, string[]> = $state.raw({})
-  asked: Record<string, Asked> = $state.raw({})
+  asked: Record<string, Prompt> = $state.raw({})
   told: Told[] = $state.raw([])
   sequence = $state(0)
   sheet: EditionSheet | null = $state.raw(null)
@@ -120,8 +121,12 @@ export class LiveTable {
 
   /** Ask what would come of a line; nothing changes by it. */
   async try(line: string): Promise<Tried | null> {
-    const outcome = await this.link.send({ do: 'try', line })
-    return outcome.type === 'tried' ? outcome : null
+    const asked = `?lang=${language()}&line=${encodeURIComponent(line)}`
+    try {
+      return await get<Tried>(`/api/tables/${encodeURIComponent(this.code)}/try${asked}`)
+    } catch {
+      return null // what cannot be found out now is not shown
+    }
   }
 
   private async welcome(message: Welcome): Promise<void> {

@@ -3,7 +3,7 @@ import { bareMoney, boardMoney, change, money } from '../../src/lib/money'
 
 const dollars = { unit: 1, symbol: 'M', style: 'before' } as const
 const rings = { unit: 1, symbol: 'Ringe', style: 'after' } as const
-const euros = { unit: 10_000, symbol: '', style: 'euro' } as const
+const euros = { unit: 10_000, symbol: '', style: 'scaled' } as const
 
 describe('amounts', () => {
   it('are grouped as the language groups them', () => {

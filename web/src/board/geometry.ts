@@ -1,0 +1,195 @@
+/** Where everything lies on a board of a given side, in CSS pixels (the board is drawn as wide as it is shown). */
+
+export type Variant = 'plan' | 'card' | 'site'
+
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+export interface Point {
+  x: number
+  y: number
+}
+
+export type Side = 'bottom' | 'left' | 'top' | 'right'
+
+export const CORNERS = [0, 10, 20, 30] as const
+
+/** How a board is drawn by its side: with names, with figures only, or as a map without any text. */
+export function variantOf(size: number): Variant {
+  if (size >= 700) return 'plan'
+  return size >= 280 ? 'card' : 'site'
+}
+
+function depthInSquares(size: number): number {
+  switch (variantOf(size)) {
+    case 'plan':
+      return 1.74
+    case 'card':
+      return size < 480 ? 1.42 : 1.46
+    case 'site':
+      return 1.42
+  }
+}
+
+export interface Geometry {
+  size: number
+  variant: Variant
+  /** Width of a square that is no corner. */
+  width: number
+  /** Depth of the squares, side of a corner. */
+  depth: number
+  /** Width of the rail on which the tokens run. */
+  rail: number
+  token: number
+}
+
+export function geometryOf(size: number): Geometry {
+  const variant = variantOf(size)
+  const q = depthInSquares(size)
+  const width = size / (9 + 2 * q)
+  const rail = variant === 'plan' ? (28 * size) / 868 : size * (variant === 'site' ? 0.046 : size < 480 ? 0.0475 : 0.041)
+  const token = variant === 'plan' ? (26 * size) / 868 : variant === 'card' ? (19 * size) / 358 : (15 * size) / 228
+  return { size, variant, width, depth: q * width, rail, token }
+}
+
+export function sideOf(square: number): Side {
+  return square < 10 ? 'bottom' : square < 20 ? 'left' : square < 30 ? 'top' : 'right'
+}
+
+export function isCorner(square: number): boolean {
+  return square % 10 === 0
+}
+
+export function boxOf(square: number, { size, width, depth }: Geometry): Box {
+  const far = size - depth
+  switch (square) {
+    case 0:
+      return { x: far, y: far, width: depth, height: depth }
+    case 10:
+      return { x: 0, y: far, width: depth, height: depth }
+    case 20:
+      return { x: 0, y: 0, width: depth, height: depth }
+    case 30:
+      return { x: far, y: 0, width: depth, height: depth }
+  }
+  switch (sideOf(square)) {
+    case 'bottom':
+      return { x: far - square * width, y: far, width, height: depth }
+    case 'left':
+      return { x: 0, y: far - (square - 10) * width, width: depth, height: width }
+    case 'top':
+      return { x: depth + (square - 21) * width, y: 0, width, height: depth }
+    case 'right':
+      return { x: far, y: depth + (square - 31) * width, width: depth, height: width }
+  }
+}
+
+/** The strip of a square at its inner edge (`band`) or its outer one (`owner`), as deep as a share of the width. */
+export function stripOf(box: Box, square: number, share: number, width: number, where: 'inner' | 'outer'): Box {
+  const deep = share * width
+  const side = sideOf(square)
+  const low = (side === 'bottom' || side === 'right') === (where === 'inner')
+  if (side === 'bottom' || side === 'top') {
+    return { x: box.x, y: low ? box.y : box.y + box.height - deep, width: box.width, height: deep }
+  }
+  return { x: low ? box.x : box.x + box.width - deep, y: box.y, width: deep, height: box.height }
+}
+
+/** Where a token stands that is the `place`th of `count` on a square; in jail behind the bars. */
+export function tokenPoint(square: number, place: number, count: number, jailed: boolean, geometry: Geometry): Point {
+  const { size, depth, rail, token, variant } = geometry
+  const box = boxOf(square, geometry)
+  const row = Math.floor(place / 3)
+  const inRow = Math.min(3, count - 3 * row)
+  const along = ((place % 3) - (inRow - 1) / 2) * (token + 2)
+  if (square === 10) {
+    if (jailed) return { x: 0.626 * depth + along * 0.7, y: box.y + 0.5 * depth + row * token }
+    return { x: 0.13 * depth, y: box.y + 0.5 * depth + along }
+  }
+  if (isCorner(square)) {
+    const inwards = variant === 'plan' ? 0.2 * depth : 0.24 * depth
+    const x = square === 20 ? depth - inwards : size - depth + inwards
+    const y = square === 0 ? size - depth + inwards : depth - inwards
+    return { x: x + along * (square === 20 ? -1 : 1) * 0.8, y: y + row * token * (square === 0 ? 1 : -1) }
+  }
+  const inwards = rail / 2 + row * token
+  switch (sideOf(square)) {
+    case 'bottom':
+      return { x: box.x + box.width / 2 + along, y: size - depth - inwards }
+    case 'left':
+      return { x: depth + inwards, y: box.y + box.height / 2 + along }
+    case 'top':
+      return { x: box.x + box.width / 2 + along, y: depth + inwards }
+    case 'right':
+      return { x: size - depth - inwards, y: box.y + box.height / 2 + along }
+  }
+}
+
+/** A wave along a straight line: `count` half periods of length `half`, swinging by `height`. */
+function wave(x: number, y: number, half: number, count: number, height: number, upright: boolean): string {
+  let path = `M${x.toFixed(1)} ${y.toFixed(1)}`
+  for (let step = 0; step < count; step += 1) {
+    const swing = (step % 2 === 0 ? -1 : 1) * height
+    path += upright
+      ? `q${swing.toFixed(2)} ${(half / 2).toFixed(2)} 0 ${half.toFixed(2)}`
+      : `q${(half / 2).toFixed(2)} ${swing.toFixed(2)} ${half.toFixed(2)} 0`
+  }
+  return path
+}
+
+/** The interlaced waves of the rail: four amplitudes and their mirror images on each side. */
+export function railPath({ size, width, depth, rail, variant }: Geometry): string {
+  const from = depth + rail
+  const length = size - 2 * from
+  const count = Math.max(2, Math.round(length / (variant === 'plan' ? width / 4 : width / 2.5)))
+  const half = length / count
+  const near = depth + rail / 2
+  const far = size - near
+  const paths: string[] = []
+  for (let i = 0; i < 4; i += 1) {
+    for (const sign of [1, -1]) {
+      const height = sign * 2 * 0.4 * rail * (1 - 0.24 * i)
+      for (const at of [near, far]) {
+        paths.push(wave(from, at, half, count, height, false), wave(at, from, half, count, height, true))
+      }
+    }
+  }
+  return paths.join('')
+}
+
+/** The square that an arrow key leads to: along the border, or across the board. */
+export function neighbour(square: number, key: string): number | null {
+  switch (key) {
+    case 'ArrowRight':
+      return sideOf(square) === 'bottom' && square > 0 ? square - 1 : (square + 1) % 40
+    case 'ArrowLeft':
+      return sideOf(square) === 'bottom' || square === 10 ? (square + 1) % 40 : (square + 39) % 40
+    case 'ArrowUp':
+      return across(square, 'up')
+    case 'ArrowDown':
+      return across(square, 'down')
+    case 'Home':
+      return 0
+    case 'PageUp':
+      return 20
+    case 'PageDown':
+      return 10
+    case 'End':
+      return 30
+    default:
+      return null
+  }
+}
+
+function across(square: number, way: 'up' | 'down'): number {
+  const side = sideOf(square)
+  if (square >= 10 && square <= 20) return way === 'up' ? Math.min(20, square + 1) : Math.max(10, square - 1)
+  if (side === 'right' || square === 30) return way === 'up' ? Math.max(30, square - 1) : (square + 1) % 40
+  if (square === 0) return way === 'up' ? 39 : 0
+  if (side === 'bottom') return way === 'up' ? 30 - square : square
+  return way === 'down' ? 30 - square : square
+}
