@@ -20,7 +20,7 @@ export const CORNERS = [0, 10, 20, 30] as const
 
 /** How a board is drawn by its side: with names, with figures only, or as a map without any text. */
 export function variantOf(size: number): Variant {
-  if (size >= 700) return 'plan'
+  if (size >= 720) return 'plan'
   return size >= 280 ? 'card' : 'site'
 }
 
@@ -88,15 +88,23 @@ export function boxOf(square: number, { size, width, depth }: Geometry): Box {
   }
 }
 
-/** The strip of a square at its inner edge (`band`) or its outer one (`owner`), as deep as a share of the width. */
-export function stripOf(box: Box, square: number, share: number, width: number, where: 'inner' | 'outer'): Box {
-  const deep = share * width
+const BAND = 0.31 // of the width of a square
+const OWNER = { plan: 0.24, card: 0.2, site: 0.2 }
+
+/** A square, the band of its group along the inner edge and the strip of its owner along the outer one. */
+export function stripsOf(square: number, geometry: Geometry): { outer: Box; band: Box; owner: Box } {
+  const outer = boxOf(square, geometry)
   const side = sideOf(square)
-  const low = (side === 'bottom' || side === 'right') === (where === 'inner')
-  if (side === 'bottom' || side === 'top') {
-    return { x: box.x, y: low ? box.y : box.y + box.height - deep, width: box.width, height: deep }
+  const strip = (deep: number, low: boolean): Box =>
+    side === 'bottom' || side === 'top'
+      ? { x: outer.x, y: low ? outer.y : outer.y + outer.height - deep, width: outer.width, height: deep }
+      : { x: low ? outer.x : outer.x + outer.width - deep, y: outer.y, width: deep, height: outer.height }
+  const innerIsLow = side === 'bottom' || side === 'right'
+  return {
+    outer,
+    band: strip(BAND * geometry.width, innerIsLow),
+    owner: strip(OWNER[geometry.variant] * geometry.width, !innerIsLow),
   }
-  return { x: low ? box.x : box.x + box.width - deep, y: box.y, width: deep, height: box.height }
 }
 
 /** Where a token stands that is the `place`th of `count` on a square; in jail behind the bars. */
@@ -161,35 +169,45 @@ export function railPath({ size, width, depth, rail, variant }: Geometry): strin
   return paths.join('')
 }
 
-/** The square that an arrow key leads to: along the border, or across the board. */
+/** Column and row of a square in the 11 x 11 grid of the board. */
+function cellOf(square: number): [number, number] {
+  if (square <= 10) return [10 - square, 10]
+  if (square <= 20) return [0, 20 - square]
+  if (square <= 30) return [square - 20, 0]
+  return [10, square - 30]
+}
+
+function squareAt(column: number, row: number): number {
+  if (row === 10) return 10 - column
+  if (column === 0) return 20 - row
+  return row === 0 ? 20 + column : 30 + row
+}
+
+/**
+ * The square that a key leads to; null if to none. Arrows lead where they point: along a side to the next square or the
+ * one before, across the board to the opposite side. Home, Page up, End and Page down are the corners.
+ */
 export function neighbour(square: number, key: string): number | null {
+  const [column, row] = cellOf(square)
+  const inside = (at: number) => at > 0 && at < 10
   switch (key) {
     case 'ArrowRight':
-      return sideOf(square) === 'bottom' && square > 0 ? square - 1 : (square + 1) % 40
+      return column === 10 ? null : squareAt(inside(row) ? 10 : column + 1, row)
     case 'ArrowLeft':
-      return sideOf(square) === 'bottom' || square === 10 ? (square + 1) % 40 : (square + 39) % 40
+      return column === 0 ? null : squareAt(inside(row) ? 0 : column - 1, row)
     case 'ArrowUp':
-      return across(square, 'up')
+      return row === 0 ? null : squareAt(column, inside(column) ? 0 : row - 1)
     case 'ArrowDown':
-      return across(square, 'down')
+      return row === 10 ? null : squareAt(column, inside(column) ? 10 : row + 1)
     case 'Home':
       return 0
-    case 'PageUp':
-      return 20
     case 'PageDown':
       return 10
+    case 'PageUp':
+      return 20
     case 'End':
       return 30
     default:
       return null
   }
-}
-
-function across(square: number, way: 'up' | 'down'): number {
-  const side = sideOf(square)
-  if (square >= 10 && square <= 20) return way === 'up' ? Math.min(20, square + 1) : Math.max(10, square - 1)
-  if (side === 'right' || square === 30) return way === 'up' ? Math.max(30, square - 1) : (square + 1) % 40
-  if (square === 0) return way === 'up' ? 39 : 0
-  if (side === 'bottom') return way === 'up' ? 30 - square : square
-  return way === 'down' ? 30 - square : square
 }
