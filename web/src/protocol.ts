@@ -682,12 +682,22 @@ export interface Listing {
  * An edition, and the options that its rulebook has: values, the default first; none: a number of minutes.
  *
  * `said`: what each value means, in the same order, in the language of the request; without values, the option.
+ * `needs`: the option that must be on for another to count. `variants`: what the edition calls its other games, by
+ * option; `lacks`: a sentence about those that only other rulebooks have, or "". `start`, `lots` and `buildings`: what
+ * everybody begins with, and what there is to own and to build.
  */
 export interface EditionView {
   name: string;
   title: string;
+  year: number | null;
+  start: string;
+  lots: string;
+  buildings: string;
   options: Record<string, string[]>;
   said: Record<string, string[]>;
+  needs: Record<string, string>;
+  variants: Record<string, string>;
+  lacks: string;
 }
 
 /**
@@ -712,6 +722,37 @@ export interface Tried {
   rules: string[];
   effects: string[];
   cash: Record<string, number>;
+}
+
+/**
+ * A rule as it stands in a list; `chapter_title`: what its chapter is about.
+ */
+export interface RuleHead {
+  id: string;
+  title: string;
+  rule: string;
+  chapter: string;
+  chapter_title: string;
+  editions: string[];
+}
+
+/**
+ * All that is known of a rule. By edition: `differs`, how it departs, and `sections`, where its rulebook has it.
+ *
+ * `open`: what the rulebooks leave open, `reading`: how that is played here.
+ */
+export interface RuleView {
+  id: string;
+  title: string;
+  rule: string;
+  chapter: string;
+  chapter_title: string;
+  editions: string[];
+  differs: Record<string, string>;
+  open: string;
+  reading: string;
+  sections: Record<string, string>;
+  options: Record<string, string>;
 }
 
 /**
