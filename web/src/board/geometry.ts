@@ -107,23 +107,18 @@ export function stripsOf(square: number, geometry: Geometry): { outer: Box; band
   }
 }
 
+const IN_ROW = 3 // tokens side by side; more stand in a second row
+
 /** Where a token stands that is the `place`th of `count` on a square; in jail behind the bars. */
 export function tokenPoint(square: number, place: number, count: number, jailed: boolean, geometry: Geometry): Point {
-  const { size, depth, rail, token, variant } = geometry
+  const { size, depth, rail, token } = geometry
+  const row = Math.floor(place / IN_ROW)
+  const inRow = Math.min(IN_ROW, count - IN_ROW * row)
+  const steps = (place % IN_ROW) - (inRow - 1) / 2
+  const along = steps * (token + 2)
+  if (square === 10) return jailed ? prisoner(steps, row, count, geometry) : visitor(steps, row, geometry)
+  if (isCorner(square)) return cornered(square, along, row, geometry)
   const box = boxOf(square, geometry)
-  const row = Math.floor(place / 3)
-  const inRow = Math.min(3, count - 3 * row)
-  const along = ((place % 3) - (inRow - 1) / 2) * (token + 2)
-  if (square === 10) {
-    if (jailed) return { x: 0.626 * depth + along * 0.7, y: box.y + 0.5 * depth + row * token }
-    return { x: 0.13 * depth, y: box.y + 0.5 * depth + along }
-  }
-  if (isCorner(square)) {
-    const inwards = variant === 'plan' ? 0.2 * depth : 0.24 * depth
-    const x = square === 20 ? depth - inwards : size - depth + inwards
-    const y = square === 0 ? size - depth + inwards : depth - inwards
-    return { x: x + along * (square === 20 ? -1 : 1) * 0.8, y: y + row * token * (square === 0 ? 1 : -1) }
-  }
   const inwards = rail / 2 + row * token
   switch (sideOf(square)) {
     case 'bottom':
@@ -135,6 +130,35 @@ export function tokenPoint(square: number, place: number, count: number, jailed:
     case 'right':
       return { x: size - depth - inwards, y: box.y + box.height / 2 + along }
   }
+}
+
+const CELL = { x: 0.626, y: 0.5, width: 0.742, height: 0.64 } // of the depth: its middle, and where bars are
+
+/** Behind the bars, as close together as the cell is narrow. */
+function prisoner(steps: number, row: number, count: number, { size, depth, token }: Geometry): Point {
+  const rows = Math.ceil(count / IN_ROW)
+  const apart = Math.min(token + 2, (CELL.width * depth - token) / (IN_ROW - 1))
+  const down = Math.min(token, Math.max(0.3 * token, CELL.height * depth - token))
+  return {
+    x: CELL.x * depth + steps * apart,
+    y: size - depth + CELL.y * depth + (row - (rows - 1) / 2) * down,
+  }
+}
+
+/** In the margin beside the cell, those of a second row below it. */
+function visitor(steps: number, row: number, { size, depth, token }: Geometry): Point {
+  const margin = Math.max(0.13 * depth, token / 2 + 1)
+  const apart = Math.min(token + 2, (0.76 * depth - token) / (IN_ROW - 1))
+  if (row === 0) return { x: margin, y: size - depth + 0.5 * depth + steps * Math.min(token + 2, (depth - token) / 2) }
+  return { x: 0.62 * depth + steps * apart, y: size - margin }
+}
+
+/** Near the inner end of a corner, further ones towards the edge. */
+function cornered(square: number, along: number, row: number, { size, depth, token, variant }: Geometry): Point {
+  const inwards = variant === 'plan' ? 0.2 * depth : 0.24 * depth
+  const x = square === 20 ? depth - inwards : size - depth + inwards
+  const y = square === 0 ? size - depth + inwards : depth - inwards
+  return { x: x + along * (square === 20 ? -1 : 1) * 0.8, y: y + row * token * (square === 0 ? 1 : -1) }
 }
 
 /** A wave along a straight line: `count` half periods of length `half`, swinging by `height`. */
