@@ -29,10 +29,6 @@ tab-table = Tisch
 tab-mine = Besitz
 tab-log = Verlauf
 whose = { $who } entscheidet
-rule-link = { $count ->
-    [one] Regel nachlesen
-   *[other] Regel { $number } nachlesen
-}
 
 ## Werkzeuge und Menü
 

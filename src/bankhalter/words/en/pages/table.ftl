@@ -23,10 +23,6 @@ tab-table = Table
 tab-mine = Property
 tab-log = Log
 whose = { $who } decides
-rule-link = { $count ->
-    [one] Read the rule
-   *[other] Read rule { $number }
-}
 
 ## Tools and menu
 
