@@ -103,3 +103,12 @@ export function tableOf(choices: Choices, view: EditionView, token: string): Cre
     listed: choices.listed && !alone(choices.seats),
   }
 }
+
+/** What the options of a table mean: those that everybody wants to know, and those that differ from the edition's own way. */
+export function summaryOf(view: EditionView, options: Record<string, unknown>): { option: string; said: string }[] {
+  const shown = Object.entries(view.options).filter(([option, values]) => {
+    const value = String(options[option])
+    return values.includes(value) && (PLAIN_OPTIONS.includes(option) || option === 'short' || value !== values[0])
+  })
+  return shown.map(([option]) => ({ option, said: saidOf(view, option, String(options[option])) }))
+}
