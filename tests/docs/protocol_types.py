@@ -43,6 +43,8 @@ OVER_HTTP: tuple[Kind, ...] = (
     EditionView,
     messages.Problem,
     page_api.Tried,
+    page_api.RuleHead,
+    page_api.RuleView,
     sheets.EditionSheet,
     sheets.MoneySheet,
     sheets.SquareSheet,

@@ -27,8 +27,8 @@ def keys(*who: str) -> frozenset[str]:
 class Still(Hall):
     """A hall whose time stands still unless the test lets it pass, and whose dice fall the same in every run."""
 
-    def __init__(self, store: Store) -> None:
-        super().__init__(store)
+    def __init__(self, store: Store, keep_days: int | None = None) -> None:
+        super().__init__(store, keep_days)
         self.at = BEGIN
         self.tables_made = 0
 

@@ -13,7 +13,7 @@ from bankhalter.server.errors import CommandError
 from bankhalter.server.live_table import COMINGS, LiveTable
 from bankhalter.store import store_of
 from tests.server.party import state
-from tests.server.rooms import Room, Still, keys
+from tests.server.rooms import HOST, Room, Still, keys, token
 from tests.store.servers import PostgresServer
 
 QUICK = settings(max_examples=8, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
@@ -198,6 +198,30 @@ def test_who_was_at_a_process_that_died_is_gone_after_a_while() -> None:
                 await room.do(table, "Bert", c.Ask("Bert", "Anna"))
             room.wait(30)  # a minute after it was heard of last
             await room.do(table, "Bert", c.Ask("Bert", "Anna"))
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+
+
+def test_nothing_is_refused_for_what_another_process_has_added_unheard() -> None:
+    async def nobody_hears(_: bytes) -> None:
+        return
+
+    async def run() -> None:
+        async with Room(halls=2) as room:
+            for hall in room.halls:
+                hall.share(nobody_hears)
+            table = await room.created()
+            await room.do(table, "Anna", c.Sit(0, "Anna", token("Anna")))
+            other = await room.halls[1].table(table.id)
+            await room.do(other, "Bert", c.Sit(1, "Bert", token("Bert")))
+            assert table.log is not None
+            assert table.log.sequence == 1
+            await room.do(table, HOST, c.Start())
+            kinds = [each["kind"] for each in await room.entries(table)]
+            assert kinds == ["sat", "sat", "started"]
+            with pytest.raises(CommandError) as refused:
+                await room.do(other, "Bert", c.Start())
+            assert refused.value.reason == "begun"
 
     asyncio.run(asyncio.wait_for(run(), 60))
 

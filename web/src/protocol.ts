@@ -725,6 +725,37 @@ export interface Tried {
 }
 
 /**
+ * A rule as it stands in a list; `chapter_title`: what its chapter is about.
+ */
+export interface RuleHead {
+  id: string;
+  title: string;
+  rule: string;
+  chapter: string;
+  chapter_title: string;
+  editions: string[];
+}
+
+/**
+ * All that is known of a rule. By edition: `differs`, how it departs, and `sections`, where its rulebook has it.
+ *
+ * `open`: what the rulebooks leave open, `reading`: how that is played here.
+ */
+export interface RuleView {
+  id: string;
+  title: string;
+  rule: string;
+  chapter: string;
+  chapter_title: string;
+  editions: string[];
+  differs: Record<string, string>;
+  open: string;
+  reading: string;
+  sections: Record<string, string>;
+  options: Record<string, string>;
+}
+
+/**
  * An edition in one language. `terms`: its nouns as terms of Fluent; `building_sign`: for lists and buttons.
  */
 export interface EditionSheet {

@@ -13,6 +13,7 @@ from bankhalter.rules.apply import apply
 from bankhalter.rules.asking import asked_after, asked_nothing, first_in_turn_order, seats_to_ask
 from bankhalter.rules.codes import NATURE, NOBODY, Act, Phase, Refusal
 from bankhalter.rules.layout import LOTS, SEATS, Board, State, Word
+from bankhalter.rules.queries import rarely
 from bankhalter.rules.stream import MASK, seed_stream
 
 LANE_BITS = 3  # what a lane takes of the third seed, under the high word of the game's number
@@ -63,10 +64,10 @@ def carry_out_answer(b: Board, s: State, g: Game, seat: int) -> Status:
     turn = s.turn
     act = g.answer[0]
     g.acting = seat
-    if act == Act.BANKRUPT or act == Act.GIVE_UP:
+    if rarely(act == Act.BANKRUPT or act == Act.GIVE_UP):
         note_leaving(s, g, seat, act)
     g.refusal = apply(b, s, seat, act, g.answer[1], g.answer[2], g.answer[3], g.answer[4], g.answer[5])
-    if g.refusal != Refusal.NONE:
+    if rarely(g.refusal != Refusal.NONE):
         return Status.REFUSED
     g.asked = asked_after(g.asked, act, g.answer[1])
     g.decisions += 1
@@ -77,7 +78,7 @@ def carry_out_answer(b: Board, s: State, g: Game, seat: int) -> Status:
         g.decisions_of_turn = 0
     elif g.decisions_of_turn > g.patience:
         return Status.NO_END
-    return Status.RUNNING if b.timed > 0 and time_is_up(b, s, g) else status_of(s, g)
+    return Status.RUNNING if rarely(b.timed > 0) and time_is_up(b, s, g) else status_of(s, g)
 
 
 def ask_seats(b: Board, s: State, g: Game) -> int:
@@ -102,16 +103,17 @@ def ask_seats(b: Board, s: State, g: Game) -> int:
 
 def step_game(b: Board, s: State, g: Game) -> Status:
     """Carry out the next action: that of nature or of the first seat that has something to do; or the time is up."""
-    if b.timed > 0 and time_is_up(b, s, g):
+    seat = NATURE
+    if rarely(b.timed > 0) and time_is_up(b, s, g):
         answer(g.answer, Act.TIME, 0, 0, 0)
-        return carry_out_answer(b, s, g, NOBODY)
-    if s.awaited >> NATURE & 1 == 0:
+        seat = NOBODY
+    elif s.awaited >> NATURE & 1 == 0:
         seat = ask_seats(b, s, g)
-        if seat == NOBODY:
+        if rarely(seat == NOBODY):
             return Status.OVER if s.awaited == 0 else Status.SILENT
-        if g.answer[0] != Act.THROW:
-            return carry_out_answer(b, s, g, seat)
-    return carry_out_answer(b, s, g, answer_from(b, s, g.streams[0], g.drawn, g.answer))
+    if seat == NATURE or g.answer[0] == Act.THROW:
+        seat = answer_from(b, s, g.streams[0], g.drawn, g.answer)
+    return carry_out_answer(b, s, g, seat)
 
 
 def play_game(b: Board, s: State, g: Game) -> Status:

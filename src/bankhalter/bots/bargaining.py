@@ -17,11 +17,20 @@ from bankhalter.bots.haggling import (
     was_tried,
 )
 from bankhalter.bots.memory import HAGGLE_CASH, LOTS_MOVED, TURN_TIME
-from bankhalter.bots.valuation import groups_of, held_of_group, lasting_gain, prospects, rivals_of, value_exchanged
+from bankhalter.bots.valuation import (
+    faces,
+    groups_of,
+    held_of_group,
+    lasting_gain,
+    prospects,
+    rivals_of,
+    value_exchanged,
+)
+from bankhalter.rules.bankruptcy import hopeless
 from bankhalter.rules.codes import HAND_BIT, STREETS, Act, Refusal
 from bankhalter.rules.layout import SEATS, Board, State
 from bankhalter.rules.offers import DEAL_MASK, offer_stands
-from bankhalter.rules.queries import available, lowest_bit
+from bankhalter.rules.queries import available, due_debt, lowest_bit
 from bankhalter.rules.trade import refuse_accept, refuse_counter, refuse_offer
 
 NEVER = -(1 << 30)  # less cash than any deal could ask for: the deal is not to be proposed
@@ -33,17 +42,21 @@ def half_of(amount: int) -> int:
     return amount // 2 if amount >= 0 else -(-amount // 2)
 
 
-def deal_score(b: Board, s: State, own: int, theirs: int) -> int:
+def least_gain(b: Board) -> int:
+    """What a side must gain by a deal at least."""
+    return b.salary // 20
+
+
+def deal_score(b: Board, rivals: int, own: int, theirs: int) -> int:
     """How good a deal is for one side: its own gain less a part of the other's, the larger the fewer play."""
-    rivals = rivals_of(s)
     percent = 80 if rivals == 1 else 75 if rivals == 2 else 60
-    return own - max(0, theirs) * percent // 100 - b.salary // 20
+    return own - max(0, theirs) * percent // 100 - least_gain(b)
 
 
 def score_for(b: Board, s: State, seat: int, other: int, give: int, want: int, surplus: int) -> int:
     """The score of a deal for `seat`: it gives and gets those masks, and `surplus` cash (negative: it pays)."""
     own = value_exchanged(b, s, seat, give, want, surplus)
-    return deal_score(b, s, own, value_exchanged(b, s, other, want, give, -surplus))
+    return deal_score(b, rivals_of(s), own, value_exchanged(b, s, other, want, give, -surplus))
 
 
 def can_spend(b: Board, s: State, seat: int) -> int:
@@ -155,10 +168,18 @@ def answer_deal(b: Board, s: State, seat: int, memory: list[int], proposer: int,
     return counter_offer(b, s, seat, memory, proposer, asked, out) or say(out, Act.REJECT, proposer)
 
 
+def is_heir(b: Board, s: State, seat: int, debtor: int) -> bool:
+    """Whether `debtor` cannot raise what it owes the seat, which inherits all it has if nobody helps."""
+    i = due_debt(s, debtor)
+    return i >= 0 and s.creditor[i] == seat and hopeless(b, s, debtor)
+
+
 def answer_offer(b: Board, s: State, seat: int, memory: list[int], out: list[int]) -> bool:
-    """Answer the first offer that waits for the seat; False if there is none."""
+    """Answer the first offer that waits for the seat; False if there is none. Whom it inherits it does not help."""
     for other in range(s.seats):
         if offer_stands(s, other, seat):
+            if s.debts > 0 and is_heir(b, s, seat, other):
+                return say(out, Act.REJECT, other)
             if s.offer_give[other * SEATS + seat] & HAND_BIT != 0:
                 return answer_hand_over(b, s, seat, other, out)
             return answer_deal(b, s, seat, memory, other, out)
@@ -180,8 +201,11 @@ def try_deal(
 ) -> int:
     """Write lots and cash if both sides gain and `seat` more than `best`, asking for `most` cash at most.
 
-    No cards change hands. Return the best score so far.
+    No cards change hands. Who sells lots of a group sells all that it has of it, and never below their face values.
+    Return the best score so far.
     """
+    if give == 0 and can_spend(b, s, seat) < faces(b, s, want) + least_gain(b):
+        return best
     rivals = rivals_of(s)
     groups = groups_of(b, give | want)
     own_lots = s.held[seat] ^ give ^ want
@@ -195,8 +219,8 @@ def try_deal(
         return best
     own += surplus + prospects(b, own_lots, groups, s.cash[seat] + surplus, rivals)
     theirs += prospects(b, their_lots, groups, s.cash[partner] - surplus, rivals) - surplus
-    score = deal_score(b, s, own, theirs)
-    if score <= best or deal_score(b, s, theirs, own) < 0:
+    score = deal_score(b, rivals, own, theirs)
+    if score <= best or deal_score(b, rivals, theirs, own) < 0:
         return best
     if refuse_offer(b, s, seat, partner, give, max(0, -surplus), want, max(0, surplus)) != Refusal.NONE:
         return best
@@ -235,11 +259,14 @@ def offer_deal(b: Board, s: State, seat: int, memory: list[int], out: list[int])
     """
     follow_owners(b, s, seat, memory)
     opponents = s.seats - 1
-    time = memory[TURN_TIME] % opponents
-    for step in range(1, s.seats):
+    first = 1
+    last = opponents
+    if memory[LOTS_MOVED] == 0:
+        first = opponents - memory[TURN_TIME] % opponents
+        last = first
+    for step in range(first, last + 1):
         partner = (seat + step) % s.seats
-        due = memory[LOTS_MOVED] == 1 or (time + step) % opponents == 0
-        if not due or s.parts[seat] & s.parts[partner] == 0 or left_alone(memory, place_of(s, seat, partner)):
+        if s.parts[seat] & s.parts[partner] == 0 or left_alone(memory, place_of(s, seat, partner)):
             continue
         if find_deal(b, s, seat, memory, partner, out):
             surplus = out[5] - out[3]

@@ -12,6 +12,8 @@ from bankhalter.rules.mortgage import redemption_price
 from bankhalter.rules.queries import available, group_mortgaged, lowest_bit
 from bankhalter.rules.shortage import refuse_build
 
+ANYWHERE = -1  # no square: whatever the reserve is
+
 
 def lowest_lot(b: Board, s: State, group: int) -> int:
     """The lot of the group with the fewest buildings, the last of several."""
@@ -110,20 +112,31 @@ def in_stock(s: State) -> int:
 
 
 def looks_the_same(s: State, seat: int, memory: list[int]) -> bool:
-    """Whether the seat has what it had when it could not afford to develop anything, and stands where it stood."""
+    """Whether the seat has what it had when it could not afford to develop anything, and stands where it stood.
+
+    What no reserve would have allowed, less cash does not allow anywhere.
+    """
+    if memory[LOOK_AT] == ANYWHERE:
+        if s.cash[seat] >= memory[LOOK_CASH]:
+            return False
+    elif memory[LOOK_CASH] != s.cash[seat] + 1 or memory[LOOK_AT] != s.at[seat]:
+        return False
     return (
-        memory[LOOK_CASH] == s.cash[seat] + 1
-        and memory[LOOK_AT] == s.at[seat]
-        and memory[LOOK_HELD] == s.held[seat]
+        memory[LOOK_HELD] == s.held[seat]
         and memory[LOOK_MORTGAGED] == s.held[seat] & s.mortgaged
         and memory[LOOK_STOCK] == in_stock(s)
     )
 
 
-def remember_look(s: State, seat: int, memory: list[int]) -> None:
-    """Remember how it stands with the seat, as nothing can be afforded."""
+def forget_look(memory: list[int]) -> None:
+    """Think it all over again the next time: buildings of the seat are about to change."""
+    memory[LOOK_CASH] = 0
+
+
+def remember_look(s: State, seat: int, memory: list[int], square: int) -> None:
+    """Remember how it stands with the seat, as nothing can be afforded on `square`, or ANYWHERE."""
     memory[LOOK_CASH] = s.cash[seat] + 1
-    memory[LOOK_AT] = s.at[seat]
+    memory[LOOK_AT] = square
     memory[LOOK_HELD] = s.held[seat]
     memory[LOOK_MORTGAGED] = s.held[seat] & s.mortgaged
     memory[LOOK_STOCK] = in_stock(s)
@@ -140,14 +153,17 @@ def develop(b: Board, s: State, seat: int, memory: list[int], out: list[int]) ->
     if looks_the_same(s, seat, memory):
         return False
     site = best_site(b, s, seat)
-    if could_develop(b, s, seat, site, available(s, seat) - least_reserve(b)):
-        spare = spare_cash(b, s, seat)
-        lot = lot_to_redeem(b, s, seat, spare, site != NONE and s.level[site] < AIM)
-        if lot != NONE:
-            return say(out, Act.REDEEM, lot)
-        if site != NONE and affords_site(b, s, site, spare):
-            return refuse_build(b, s, seat, site) == Refusal.NONE and say(out, Act.BUILD, site)
-        if site != NONE and mortgage_to_build(b, s, seat, site, spare, out):
-            return True
-    remember_look(s, seat, memory)
+    if not could_develop(b, s, seat, site, available(s, seat) - least_reserve(b)):
+        remember_look(s, seat, memory, ANYWHERE)
+        return False
+    spare = spare_cash(b, s, seat)
+    lot = lot_to_redeem(b, s, seat, spare, site != NONE and s.level[site] < AIM)
+    if lot != NONE:
+        return say(out, Act.REDEEM, lot)
+    if site != NONE and affords_site(b, s, site, spare):
+        forget_look(memory)
+        return refuse_build(b, s, seat, site) == Refusal.NONE and say(out, Act.BUILD, site)
+    if site != NONE and mortgage_to_build(b, s, seat, site, spare, out):
+        return True
+    remember_look(s, seat, memory, s.at[seat])
     return False

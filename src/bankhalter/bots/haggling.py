@@ -12,7 +12,6 @@ from bankhalter.bots.memory import (
     LOTS_MOVED,
     OWNERS,
     TRIED,
-    TRIED_WORDS,
     TURN_TIME,
     WORD_BITS,
 )
@@ -99,14 +98,13 @@ def remember_terms(
     memory[HAGGLE_CASH + place] = surplus
 
 
-def forget_groups(memory: list[int], groups: int) -> None:
-    """Every deal that wants or gives lots of `groups` (bits) is new again."""
+def forget_groups(memory: list[int], groups: int, opponents: int) -> None:
+    """Every deal with one of so many opponents that wants or gives lots of `groups` (bits) is new again."""
     giving = groups | groups << GROUPS | groups << 2 * GROUPS
-    for word in range(TRIED_WORDS):
-        bits = memory[TRIED + word] & ~giving
-        if bits == 0:
-            memory[TRIED + word] = 0
+    for word in range((opponents * DEALS + WORD_BITS - 1) // WORD_BITS):
+        if memory[TRIED + word] == 0:
             continue
+        bits = memory[TRIED + word] & ~giving
         for n in range(WANTED_A_WORD):
             if groups >> (word * WANTED_A_WORD + n) % GROUPS & 1 == 1:
                 bits &= ~(((1 << GROUPS) - 1) << n * GROUPS)
@@ -133,7 +131,7 @@ def follow_owners(b: Board, s: State, seat: int, memory: list[int]) -> None:
     groups = groups_of(b, moved)
     if groups & s.parts[seat] != 0:
         memory[LOTS_MOVED] = 1
-    forget_groups(memory, groups)
+    forget_groups(memory, groups, s.seats - 1)
     for place in range(s.seats - 1):
         if (touched >> seat | touched >> (seat + 1 + place) % s.seats) & 1 == 1:
             forget_key(memory, place)

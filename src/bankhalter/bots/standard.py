@@ -2,7 +2,7 @@
 
 from bankhalter.bots.answers import say
 from bankhalter.bots.bargaining import answer_offer, offer_deal
-from bankhalter.bots.developing import develop
+from bankhalter.bots.developing import develop, forget_look
 from bankhalter.bots.memory import TURN_TIME
 from bankhalter.bots.raising import settle_debt
 from bankhalter.bots.spending import choose_bid, choose_mortgage, choose_purchase, choose_wish, place_won
@@ -42,16 +42,18 @@ def take_turn(b: Board, s: State, seat: int, out: list[int]) -> bool:
             return say(out, Act.END_TURN, 0)
 
 
-def answer_moment(b: Board, s: State, seat: int, stream: list[Word], out: list[int]) -> bool:
+def answer_moment(b: Board, s: State, seat: int, memory: list[int], stream: list[Word], out: list[int]) -> bool:
     """Do what is asked of the seat where more than the turn is due."""
     match s.moment:
         case Moment.DEBT:
+            forget_look(memory)
             return settle_debt(b, s, seat, out)
         case Moment.MORTGAGE:
             return choose_mortgage(b, s, seat, out)
         case Moment.WISH:
             return choose_wish(b, s, seat, out)
         case Moment.PLACE:
+            forget_look(memory)
             return place_won(b, s, seat, out)
         case Moment.AUCTION:
             return choose_bid(b, s, seat, stream, out)
@@ -70,4 +72,4 @@ def choose_standard(
             return True
     if s.moment == Moment.TURN and s.phase == Phase.THROW:
         return before_throw(b, s, seat, memory, out)
-    return s.awaited >> seat & 1 == 1 and answer_moment(b, s, seat, stream, out)
+    return s.awaited >> seat & 1 == 1 and answer_moment(b, s, seat, memory, stream, out)

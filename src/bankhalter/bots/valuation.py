@@ -3,7 +3,7 @@
 from bankhalter.rules.codes import CARD_BIT, STREETS, Square
 from bankhalter.rules.layout import GROUP_SIZE, LEVELS, LOTS, Board, State
 from bankhalter.rules.mortgage import redemption_price
-from bankhalter.rules.queries import count_bits, count_owned, is_mortgaged, lowest_bit
+from bankhalter.rules.queries import count_bits, is_mortgaged, lowest_bit
 
 VISITS = 45  # times in a hundred that one rival pays the rent of one lot, within the fifteen rounds looked ahead
 USUAL_THROW = 7
@@ -59,14 +59,17 @@ def profit_row(b: Board, group: int, owned: int, rivals: int) -> int:
     return future_rents(owned * USUAL_THROW * b.rent[lot * LEVELS + several], rivals)
 
 
-def profit_of(b: Board, group: int, owned: int, cash: int, rivals: int) -> int:
-    """What owning so many lots of `group` adds to their prices, to a seat with `cash`."""
-    lacking = b.group_count[group] - owned
+def profit_of(b: Board, group: int, lots: int, cash: int, rivals: int) -> int:
+    """What owning `lots` (mask), all of `group`, adds to their prices, to a seat with `cash`."""
+    if lots == 0:
+        return 0
     if group >= STREETS:
-        return profit_row(b, group, owned, rivals) if owned > 0 else 0
-    if lacking == 0:
-        return profit_whole(b, group, cash, rivals)
-    return profit_whole(b, group, cash, rivals) // HALF_DONE if lacking == 1 and owned > 0 else 0
+        return profit_row(b, group, count_bits(lots), rivals)
+    lacking = b.group_mask[group] ^ lots
+    if lacking & (lacking - 1) != 0:
+        return 0
+    profit = profit_whole(b, group, cash, rivals)
+    return profit if lacking == 0 else profit // HALF_DONE
 
 
 def held_of_group(b: Board, s: State, seat: int, group: int) -> int:
@@ -77,9 +80,9 @@ def held_of_group(b: Board, s: State, seat: int, group: int) -> int:
 def value_added(b: Board, s: State, seat: int, lot: int, rivals: int) -> int:
     """By how much `lot`, which is not its own, would make the seat richer."""
     group = b.group[lot]
-    owned = count_owned(b, s, seat, group)
-    with_lot = profit_of(b, group, owned + 1, s.cash[seat], rivals)
-    return face_value(b, s, lot) + with_lot - profit_of(b, group, owned, s.cash[seat], rivals)
+    own = held_of_group(b, s, seat, group)
+    with_lot = profit_of(b, group, own | 1 << lot, s.cash[seat], rivals)
+    return face_value(b, s, lot) + with_lot - profit_of(b, group, own, s.cash[seat], rivals)
 
 
 def bid_value(b: Board, s: State, seat: int, lot: int) -> int:
@@ -116,7 +119,7 @@ def prospects(b: Board, lots: int, groups: int, cash: int, rivals: int) -> int:
     while groups != 0:
         group = lowest_bit(groups)
         groups &= groups - 1
-        total += profit_of(b, group, count_bits(lots & b.group_mask[group]), cash, rivals)
+        total += profit_of(b, group, lots & b.group_mask[group], cash, rivals)
     return total
 
 

@@ -78,6 +78,7 @@ def understood(view: View, seat: int, typed: str) -> Command | Said | Bid:
 
     Raise NotUnderstoodError, or NotationError where the words are clear and what goes with them is not.
     """
+    typed = typed.rstrip("?! ") or typed
     first, _, rest = typed.partition(" ")
     named = named_seat(view, first) if rest else None
     name, said = (view.game.seats[seat], typed) if named is None else (named, rest)
@@ -95,12 +96,12 @@ def understood(view: View, seat: int, typed: str) -> Command | Said | Bid:
 
 def asked(view: View, words: str) -> Command | None:
     """Return the command that answers a question; None if it is none."""
-    question = words.rstrip("?! ")
     for questions, command in equivalents(view.voice, "typed-questions"):
-        if folded(question) in {folded(each) for each in questions.split(" | ")}:
+        if folded(words) in {folded(each) for each in questions.split(" | ")}:
             return Command(command, "")
-    found = places_of(view, "typed-deed-questions", question)
-    return None if found is None or lot_said(view, found["lot"]) is None else Command("deed", found["lot"])
+    found = places_of(view, "typed-deed-questions", words)
+    square = None if found is None else lot_said(view, found["lot"])
+    return None if square is None else Command("deed", str(square))
 
 
 def named_seat(view: View, word: str) -> str | None:
@@ -252,6 +253,7 @@ def _unknown(view: View, name: str, typed: str) -> Message:
     begun = [
         form
         for form in forms_here(view)
+        if form.words != BIDS or may_bid(view, seat)
         if any(folded(own).partition(" ")[0].startswith(start) for own in form.spellings)
     ]
     enough = _enough(view, name, meant)

@@ -11,6 +11,7 @@ from bankhalter.cli.rewording import (
     BUYS,
     COUNTER,
     HAND,
+    amount_said,
     canonical,
     handed_over,
     lot_said,
@@ -164,7 +165,8 @@ def _not_for_a_debt(view: View, seat: int, words: str) -> Message | None:
     if not handed.amount and due_debt(view.state, seat) < 0:
         return say("hint-owes-nothing", name=view.game.seats[seat])
     between = "|".join(re.escape(f" {word} ") for word in _words(view, "typed-between"))
-    goods = _folded(re.split(f"{between}|, ?", handed.goods, flags=re.IGNORECASE))
+    items = re.split(f"{between}|, ?", handed.goods, flags=re.IGNORECASE)
+    goods = _folded(without_fillers(view, item) for item in items)
     cards = [deck for deck in range(DECKS) if view.state.holder[deck] == seat]
     if not cards or not _words(view, "typed-jail-card") & set(goods):
         return None
@@ -177,9 +179,11 @@ def _gift(view: View, seat: int, words: str) -> Message | None:
     found = places_of(view, "typed-gifts", words)
     if found is None or (whom := canonical(view, found["seat"])) == view.game.seats[seat]:
         return None
+    if amount_said(view, found["goods"]) is not None:
+        return say("refusal-money-alone")
     lot, partner = lot_said(view, found["goods"]), view.game.seats.index(whom)
     if lot is None:
-        return say("hint-no-goods", given=found["goods"])
+        return say("hint-no-square", given=found["goods"])
     value, debt = view.board.price[view.board.lot_of[lot]], due_debt(view.state, seat)
     if view.board.hand_over and debt >= 0 and view.state.creditor[debt] == partner:
         amount = amount_text(view.table.unit, min(value, view.state.debt_amount[debt]))

@@ -11,6 +11,7 @@ from bankhalter.notation.actions import print_legal
 from bankhalter.notation.amounts import SCALES, amount_text, read_amount
 from bankhalter.play.facts import square_thrown
 from bankhalter.play.phrases import seat_name
+from bankhalter.play.takeback import OF_NATURE
 from bankhalter.reference.finding import folded
 from bankhalter.rules.codes import Act, Auction, Moment
 from bankhalter.rules.mortgage import lot_to_choose
@@ -54,6 +55,11 @@ def _both(view: View, seat: int) -> list[str]:
     ways = [each for each in view.game.legal_entries(seat) if each[0] == Act.MOVE]
     first, second, _ = view.state.dice
     return [f"moves {first + second}"] if ways else []
+
+
+def _one_die(view: View, seat: int, die: int) -> list[str]:
+    line = f"moves {view.state.dice[die]}"
+    return [each for each in legal_lines(view, seat, (Act.MOVE,)) if each == line]
 
 
 def _pays(view: View, seat: int) -> list[str]:
@@ -109,6 +115,16 @@ def in_millions(view: View, seat: int, text: str) -> str | None:
     return amount_text(view.table.unit, units) if possible else None
 
 
+def actions_since(view: View, seat: int) -> int:
+    """Return how many actions its own last one is back for `seat`; 0 if it has none since the last dice or card."""
+    for count, played in enumerate(reversed(view.game.played), start=1):
+        if played.action.act in OF_NATURE:
+            return 0
+        if played.action.seat == seat:
+            return count
+    return 0
+
+
 def _redeems(view: View, seat: int) -> list[str]:
     """The mortgage that has just come, even where the money is lacking, so that this is told."""
     lot = lot_to_choose(view.state, seat)
@@ -119,7 +135,9 @@ ANSWERS: dict[str, Callable[[View, int], list[str]]] = {
     "typed-yes": _yes,
     "typed-no": _no,
     "typed-both": _both,
-    "typed-one-back": lambda *_: ["takes back 1"],
+    "typed-first-die": lambda view, seat: _one_die(view, seat, 0),
+    "typed-second-die": lambda view, seat: _one_die(view, seat, 1),
+    "typed-one-back": lambda view, seat: [f"takes back {actions_since(view, seat) or 1}"],
     "typed-payment": _pays,
     "typed-keeping": lambda view, seat: legal_lines(view, seat, (Act.KEEP,)),
     "typed-redeeming": _redeems,

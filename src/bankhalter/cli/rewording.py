@@ -85,10 +85,12 @@ def handed_over(view: View, words: str) -> Handed | None:
     found = places_of(view, "typed-hands", words)
     if found is None:
         return None
-    known = set(replies(view.language, "typed-debt-words"))
-    amount = [word for word in found["debt"].split(" ") if folded(word) not in known]
-    of_debt = len(amount) < len(found["debt"].split(" ")) or words.partition(" ")[0] == own
-    return Handed(canonical(view, found["seat"]), found["goods"], " ".join(amount)) if of_debt else None
+    debts, words_for_it = (set(replies(view.language, each)) for each in ("typed-debts", "typed-debt-words"))
+    said = [folded(word) for word in found["debt"].split(" ")]
+    left = " ".join(word for word in found["debt"].split(" ") if folded(word) not in debts | words_for_it)
+    if (left and amount_said(view, left) is None) or not (debts & set(said) or words.partition(" ")[0] == own):
+        return None
+    return Handed(canonical(view, found["seat"]), found["goods"], left)
 
 
 def places_of(view: View, name: str, words: str) -> dict[str, str] | None:
@@ -174,7 +176,10 @@ def _purchase(view: View, _seat: int, words: str) -> str | None:
 
 
 def _pattern(view: View, words: str) -> re.Pattern[str]:
-    """Return the pattern of a spelling with places, with articles before any word or without."""
+    """Return the pattern of a spelling with places, with articles before any word or without.
+
+    Before lots there are none, as the names of some begin with one.
+    """
     seats = "|".join(re.escape(seat) for seat in view.game.seats)
     places = {
         "{seat}": f"(?P<seat>{seats})",
@@ -185,8 +190,13 @@ def _pattern(view: View, words: str) -> re.Pattern[str]:
         "{debt}": "(?P<debt>.+)",
     }
     articles = "|".join(re.escape(word) for word in view.says("typed-articles").split(" | "))
-    parts = (places.get(word, re.escape(word)) for word in words.split())
-    return re.compile(" ".join(f"(?:(?:{articles}) )?{part}" for part in parts), re.IGNORECASE)
+    parts = (
+        places[word]
+        if word in places and "seat" not in word
+        else f"(?:(?:{articles}) )?{places.get(word, re.escape(word))}"
+        for word in words.split()
+    )
+    return re.compile(" ".join(parts), re.IGNORECASE)
 
 
 def _building(view: View, _seat: int, words: str) -> str | None:

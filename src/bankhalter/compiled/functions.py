@@ -32,6 +32,10 @@ cdef inline void {name}(CState *s) noexcept nogil:
 cdef inline int {name}(int bits) noexcept nogil:
     return -1 if bits == 0 else trailing_zeros(bits)
 """,
+    "rarely": """
+cdef inline bint {name}(bint condition) noexcept nogil:
+    return unlikely(condition)
+""",
     "copy_state": """
 cdef inline void {name}(CState *s, CState *source) noexcept nogil:
     cdef Notes *notes = s.notes
@@ -39,7 +43,7 @@ cdef inline void {name}(CState *s, CState *source) noexcept nogil:
     s.notes = notes
 """,
 }
-"""In C: functions of files that are exempt from the plain subset, and one for which there is an instruction."""
+"""In C: functions of files that are exempt from the plain subset, one for which there is an instruction, and a hint."""
 
 
 class Head(NamedTuple):

@@ -62,6 +62,11 @@ def parse_line(table: Table, state: State, line: str) -> Line:
         raise type(error)(placed(f"`{said}`", error.message)) from None
 
 
+def speaker_of(line: str) -> str:
+    """Return the name with which a line begins: of the seat that speaks, if it is one."""
+    return line.partition(" ")[0]
+
+
 def parse_action(table: Table, state: State, line: str) -> Action:
     """Return the action that `line` says in `state`; raise NotationError if it says none."""
     read = parse_line(table, state, line)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from bankhalter.play.facts import completed_groups, landing_facts, square_thrown
 from bankhalter.play.outlook import Outlook
-from bankhalter.play.phrases import kind_of, level_phrase, lot_name, seat_name, terms_of_offer
+from bankhalter.play.phrases import TO_YOU, kind_of, level_phrase, lot_name, seat_name, terms_of_offer
 from bankhalter.rules.building import next_building
 from bankhalter.rules.codes import HOTEL, LAST_ATTEMPT, Act, Building
 from bankhalter.rules.jail import may_sit
@@ -138,7 +138,7 @@ ABOUT: dict[Act, Callable[[Outlook, int, int], Message]] = {
     Act.MORTGAGE: _mortgage,
     Act.REDEEM: _redeem,
     Act.KEEP: lambda view, _, lot: say("choice-keep", lot=lot_name(view.table, lot)),
-    Act.ACCEPT: lambda view, seat, other: offer_terms(view, other, seat, "terms-to-you"),
+    Act.ACCEPT: lambda view, seat, other: offer_terms(view, other, seat, TO_YOU),
     Act.REJECT: lambda view, _, other: say("choice-reject", whom=view.game.seats[other]),
     Act.WITHDRAW: offer_terms,
 }

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from bankhalter.play.facts import square_thrown
 from bankhalter.play.meanings import offer_terms
 from bankhalter.play.outlook import Outlook
-from bankhalter.play.phrases import CAUSES, dice_shown, kind_of, lot_name, seat_name, seat_names
+from bankhalter.play.phrases import CAUSES, TO_YOU, dice_shown, kind_of, lot_name, seat_name, seat_names
 from bankhalter.play.questions import Question
 from bankhalter.rules.auction import least_bid, refuse_auction
 from bankhalter.rules.bankruptcy import hopeless
@@ -13,6 +13,7 @@ from bankhalter.rules.codes import LAST_ATTEMPT, NOBODY, Act, Auction, Building,
 from bankhalter.rules.costs import cash_needed
 from bankhalter.rules.layout import LOTS
 from bankhalter.rules.mortgage import lot_to_choose, redemption_cost, redemption_price
+from bankhalter.rules.offers import offer_stands
 from bankhalter.rules.queries import available, due_debt, is_mortgaged, lowest_bit, means
 from bankhalter.rules.shortage import shortage_kind
 from bankhalter.words.messages import Argument, Joined, Message, Money, SquareName, listed, say
@@ -42,6 +43,16 @@ def own_concerns(view: Outlook, seat: int) -> list[Message]:
     return rents + [offered(view, seat, other) for other in offers]
 
 
+def waiting_offers(view: Outlook, question: Question) -> list[Message]:
+    """Return which own offers of the seat asked are answered only when it has dealt with those of the same seats."""
+    proposers = [other for kind, other, _ in question.matters if kind == "offer"]
+    return [
+        say("concern-own-offer", whom=view.game.seats[other])
+        for other in sorted(proposers)
+        if offer_stands(view.state, question.seat, other)
+    ]
+
+
 def offered(view: Outlook, seat: int, other: int) -> Message:
     """Return that another seat has made an offer; its terms too where it cannot be accepted, and why that is so."""
     whom = view.game.seats[other]
@@ -51,7 +62,7 @@ def offered(view: Outlook, seat: int, other: int) -> Message:
     return say(
         "concern-offer-blocked",
         whom=whom,
-        terms=offer_terms(view, other, seat, "terms-to-you"),
+        terms=offer_terms(view, other, seat, TO_YOU),
         why=refusal.message,
     )
 

@@ -184,10 +184,8 @@ def judge(b: Board, s: State, seat: int, act: int, x0: int, x1: int, x2: int, x3
         return Refusal.GAME_OVER
     if act == Act.TIME:
         return refuse_time(b, s)
-    if seat < 0 or seat >= s.seats:
-        return Refusal.NO_SUCH_SEAT
     if not is_seat(s, seat):
-        return Refusal.OUT_OF_GAME
+        return Refusal.OUT_OF_GAME if 0 <= seat < s.seats else Refusal.NO_SUCH_SEAT
     if act <= Act.END_TURN:
         return judge_turn(b, s, seat, act, x0, x1, x2)
     if act <= Act.GIVE_UP:

@@ -16,7 +16,7 @@ from bankhalter.rules.queries import (
     first_debt,
     interest,
     is_mortgaged,
-    means,
+    means_up_to,
     not_now,
     standing_open,
 )
@@ -52,7 +52,7 @@ def pay_due(b: Board, s: State, seat: int) -> None:
 def hopeless(b: Board, s: State, seat: int) -> bool:
     """Whether all that the seat could raise is less than its due debt."""
     i = due_debt(s, seat)
-    return i >= 0 and means(b, s, seat) < s.debt_amount[i]
+    return i >= 0 and means_up_to(b, s, seat, s.debt_amount[i]) < s.debt_amount[i]
 
 
 def other_fails_first(b: Board, s: State, seat: int) -> bool:

@@ -16,11 +16,11 @@ from bankhalter.rules.codes import (
 from bankhalter.rules.decks import can_be_on_top, in_deck, put_under, take_out
 from bankhalter.rules.jail import go_to_jail
 from bankhalter.rules.landing import advance_to, advance_to_kind, draw_from, land
-from bankhalter.rules.layout import CARDS, LOTS, SQUARES, Board, State
+from bankhalter.rules.layout import CARDS, SQUARES, Board, State
 from bankhalter.rules.money import owe, pay
 from bankhalter.rules.moving import move_back_to
 from bankhalter.rules.notes import note
-from bankhalter.rules.queries import not_now
+from bankhalter.rules.queries import lowest_bit, not_now
 
 
 def refuse_draw(b: Board, s: State, seat: int, card: int) -> Refusal:
@@ -36,9 +36,11 @@ def refuse_draw(b: Board, s: State, seat: int, card: int) -> Refusal:
 def repair_bill(s: State, seat: int, house: int, hotel: int) -> int:
     """Sum of a card that charges every house and every hotel of the seat."""
     total = 0
-    for lot in range(LOTS):
-        if s.owner[lot] == seat:
-            total += hotel if s.level[lot] == HOTEL else house * s.level[lot]
+    lots = s.held[seat]
+    while lots != 0:
+        lot = lowest_bit(lots)
+        lots &= lots - 1
+        total += hotel if s.level[lot] == HOTEL else house * s.level[lot]
     return total
 
 

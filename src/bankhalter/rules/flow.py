@@ -10,7 +10,7 @@ from bankhalter.rules.moment import settle_moment
 from bankhalter.rules.money import any_debt_open, settle_debts
 from bankhalter.rules.moving import pay_salaries
 from bankhalter.rules.offers import lapse_offers
-from bankhalter.rules.queries import auctions_pending, between_turns, choosing_seat, is_mortgaged, lowest_bit
+from bankhalter.rules.queries import auctions_pending, between_turns, choosing_seat, is_mortgaged, lowest_bit, rarely
 from bankhalter.rules.rent import demand_claim, fulfil_claim, lapse_claim
 from bankhalter.rules.shortage import knock_down_building
 from bankhalter.rules.speed_die import follow_mr_m
@@ -19,7 +19,7 @@ from bankhalter.rules.throwing import close_order_round
 
 def held_up(s: State) -> bool:
     """Whether somebody must act before anything can follow."""
-    if s.phase == Phase.OVER or s.rent_factor > 0 or any_debt_open(s) or choosing_seat(s) != NOBODY:
+    if rarely(s.phase == Phase.OVER or s.rent_factor > 0) or any_debt_open(s) or choosing_seat(s) != NOBODY:
         return True
     if s.auction != Auction.NONE:
         return not auction_finished(s)
@@ -48,7 +48,7 @@ def finish_landing(b: Board, s: State) -> None:
 
 def run_out(b: Board, s: State) -> bool:
     """Time is up and no turn runs: claims that were open count as demanded, then the game ends (procedure 9)."""
-    if s.time_up == TimeUp.NO or not between_turns(s):
+    if not rarely(s.time_up != TimeUp.NO) or not between_turns(s):
         return False
     if s.time_up == TimeUp.BETWEEN_TURNS and s.claims > 0:
         if is_mortgaged(s, s.claim_lot[0]):
@@ -62,7 +62,7 @@ def run_out(b: Board, s: State) -> bool:
 
 def step(b: Board, s: State) -> bool:
     """Carry out the next thing that follows by itself; False if there is none."""
-    if s.demanded != 0 and s.rent_factor == 0 and not auctions_pending(s):
+    if rarely(s.demanded != 0) and s.rent_factor == 0 and not auctions_pending(s):
         fulfil_claim(s, lowest_bit(s.demanded))
         return True
     settle_debts(b, s)
@@ -71,7 +71,7 @@ def step(b: Board, s: State) -> bool:
     if s.auction != Auction.NONE:
         finish_auction(b, s)
         return True
-    if s.estate != 0:
+    if rarely(s.estate != 0):
         open_estate_auction(s)
         return True
     match s.phase:

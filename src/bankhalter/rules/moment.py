@@ -3,7 +3,7 @@
 from bankhalter.rules.codes import NATURE, NOBODY, Auction, Due, Moment, Phase
 from bankhalter.rules.layout import State
 from bankhalter.rules.money import any_debt_open
-from bankhalter.rules.queries import choosing_seat, due_debt, lowest_bit
+from bankhalter.rules.queries import choosing_seat, due_debt, lowest_bit, rarely
 from bankhalter.rules.shortage import unanswered
 
 
@@ -48,15 +48,15 @@ def await_debts(s: State, chooser: int) -> bool:
 
 def settle_moment(s: State) -> None:
     """Work out `moment` and `awaited` from everything that is due."""
-    if s.phase == Phase.OVER:
+    if rarely(s.phase == Phase.OVER):
         await_moment(s, Moment.OVER, 0)
-    elif s.rent_factor > 0:
+    elif rarely(s.rent_factor > 0):
         await_moment(s, Moment.RENT_THROW, 1 << NATURE)
     elif await_debts(s, choosing_seat(s)):
         return
-    elif unanswered(s) != 0:
+    elif rarely(s.shortage != 0) and unanswered(s) != 0:
         await_moment(s, Moment.WISH, unanswered(s))
-    elif s.placing != NOBODY:
+    elif rarely(s.placing != NOBODY):
         await_moment(s, Moment.PLACE, 1 << s.placing)
     elif s.auction != Auction.NONE:
         leader = 0 if s.auction_leader == NOBODY else 1 << s.auction_leader

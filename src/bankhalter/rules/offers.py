@@ -3,7 +3,7 @@
 from bankhalter.rules.codes import CARD_BIT, HAND_BIT, Event
 from bankhalter.rules.layout import DECKS, LOTS, SEATS, Board, State
 from bankhalter.rules.notes import note
-from bankhalter.rules.queries import available, due_debt, group_built
+from bankhalter.rules.queries import available, due_debt, group_built, lowest_bit
 
 LOT_MASK = (1 << LOTS) - 1
 DEAL_MASK = (1 << (LOTS + DECKS)) - 1
@@ -55,9 +55,13 @@ def drop_offers_naming(s: State, lots: int) -> None:
 
 def holds_all(b: Board, s: State, seat: int, mask: int) -> bool:
     """Whether the seat holds all lots (of groups without buildings) and cards of `mask`."""
-    for lot in range(LOTS):
-        if mask >> lot & 1 == 1 and (s.owner[lot] != seat or group_built(b, s, b.group[lot])):
+    lots = mask & LOT_MASK
+    if lots & ~s.held[seat] != 0:
+        return False
+    while lots != 0:
+        if group_built(b, s, b.group[lowest_bit(lots)]):
             return False
+        lots &= lots - 1
     for deck in range(DECKS):
         if mask >> (CARD_BIT + deck) & 1 == 1 and s.holder[deck] != seat:
             return False

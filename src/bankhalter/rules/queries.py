@@ -6,6 +6,13 @@ Ledger: short-wealth-*, debt-bankrupt-when-short.
 from bankhalter.rules.codes import CARD_BIT, HOTEL, NATURE, NOBODY, Auction, Due, Moment, Phase, Refusal
 from bankhalter.rules.layout import DECKS, GROUP_SIZE, LOTS, Board, State
 
+MORE_THAN_ALL = 1 << 30  # more cash than there can be
+
+
+def rarely(condition: bool) -> bool:
+    """The condition itself; compiled, what follows it is kept out of the way of the usual course."""
+    return condition
+
 
 def is_seat(s: State, seat: int) -> bool:
     """Whether `seat` is a seat of this game that is not bankrupt."""
@@ -121,20 +128,25 @@ def refund(b: Board, s: State, lot: int) -> int:
     return rank(b, s.level[lot]) * b.house_cost[lot] // 2
 
 
-def means(b: Board, s: State, seat: int) -> int:
-    """Cash plus what all buildings and mortgages of the seat would bring (debt-bankrupt-when-short).
-
-    In banking too, although there an estate passes with its lots unmortgaged.
-    """
+def means_up_to(b: Board, s: State, seat: int, enough: int) -> int:
+    """The `means` of the seat, counted only until they are `enough`."""
     total = s.cash[seat]
     lots = s.held[seat]
-    while lots != 0:
+    while lots != 0 and total < enough:
         lot = lowest_bit(lots)
         lots &= lots - 1
         total += refund(b, s, lot)
         if not is_mortgaged(s, lot):
             total += b.mortgage[lot]
     return total
+
+
+def means(b: Board, s: State, seat: int) -> int:
+    """Cash plus what all buildings and mortgages of the seat would bring (debt-bankrupt-when-short).
+
+    In banking too, although there an estate passes with its lots unmortgaged.
+    """
+    return means_up_to(b, s, seat, MORE_THAN_ALL)
 
 
 def worth(b: Board, s: State, seat: int) -> int:
@@ -199,12 +211,12 @@ def first_choosing(s: State) -> int:
 
 def choosing_seat(s: State) -> int:
     """The seat that must redeem or keep mortgages first, or NOBODY."""
-    return NOBODY if s.choices == 0 else first_choosing(s)
+    return first_choosing(s) if rarely(s.choices != 0) else NOBODY
 
 
 def standing_open(s: State) -> bool:
     """Whether standing actions are open at this moment (turn-anytime-actions)."""
-    if s.shortage != 0:
+    if rarely(s.shortage != 0):
         return False
     match s.moment:
         case Moment.DEBT | Moment.AUCTION:

@@ -52,6 +52,8 @@ def capacity(b: Board, s: State, seat: int, kind: Building) -> int:
         group = cheapest_group(b, groups)
         groups &= ~(1 << group)
         cost = b.house_cost[b.group_lot[group * GROUP_SIZE]]
+        if cash < cost:
+            return count
         n = min(places(b, s, group, kind), cash // cost)
         count += n
         cash -= n * cost
@@ -74,12 +76,28 @@ def builders(b: Board, s: State) -> int:
     return bits
 
 
+def could_afford(b: Board, s: State, seats: int, buildings: int) -> bool:
+    """Whether those seats (bits), each an owner of groups that it may build on, have cash for so many buildings at all.
+
+    A quick no before each is reckoned: all their cash against the cheapest of their buildings.
+    """
+    cash = 0
+    groups = 0
+    while seats != 0:
+        seat = lowest_bit(seats)
+        seats &= seats - 1
+        cash += available(s, seat)
+        groups |= s.whole[seat]
+    cheapest = cheapest_group(b, groups & ((1 << STREETS) - 1))
+    return cash >= buildings * b.house_cost[b.group_lot[cheapest * GROUP_SIZE]]
+
+
 def calls_for_wishes(b: Board, s: State, kind: Building) -> bool:
     """Whether building `kind` now must wait for the wishes of several able seats."""
     if s.asked[kind] == 1:
         return False
     candidates = builders(b, s)
-    if count_bits(candidates) < 2:
+    if candidates & (candidates - 1) == 0 or not could_afford(b, s, candidates, s.stock[kind] + 1):
         return False
     total = 0
     able = 0

@@ -2,11 +2,20 @@
 
 from bankhalter.rules.building import refuse_group_built
 from bankhalter.rules.codes import BANK, CARD_BIT, HAND_BIT, Cause, Event, Refusal
-from bankhalter.rules.layout import DECKS, LOTS, SEATS, Board, State
+from bankhalter.rules.layout import DECKS, SEATS, Board, State
 from bankhalter.rules.money import pay, remove_debt
 from bankhalter.rules.notes import note
 from bankhalter.rules.offers import DEAL_MASK, LOT_MASK, offer_stands, put_offer, remove_offer
-from bankhalter.rules.queries import available, due_debt, interest, is_mortgaged, is_seat, not_now, standing_open
+from bankhalter.rules.queries import (
+    available,
+    due_debt,
+    interest,
+    is_mortgaged,
+    is_seat,
+    lowest_bit,
+    not_now,
+    standing_open,
+)
 from bankhalter.rules.titles import pass_title
 
 
@@ -19,13 +28,15 @@ def refuse_partner(s: State, seat: int, partner: int) -> Refusal:
 
 def refuse_goods(b: Board, s: State, seat: int, mask: int, missing: Refusal) -> Refusal:
     """Why the lots and cards of `mask` cannot come from `seat`; `missing` if one is not its own."""
-    for lot in range(LOTS):
-        if mask >> lot & 1 == 1:
-            if s.owner[lot] != seat:
-                return missing
-            refusal = refuse_group_built(b, s, lot)
-            if refusal != Refusal.NONE:
-                return refusal
+    lots = mask & LOT_MASK
+    while lots != 0:
+        lot = lowest_bit(lots)
+        lots &= lots - 1
+        if s.owner[lot] != seat:
+            return missing
+        refusal = refuse_group_built(b, s, lot)
+        if refusal != Refusal.NONE:
+            return refusal
     for deck in range(DECKS):
         if mask >> (CARD_BIT + deck) & 1 == 1 and s.holder[deck] != seat:
             return Refusal.CARD_NOT_HELD
@@ -95,9 +106,10 @@ def counter(s: State, seat: int, proposer: int, give: int, give_cash: int, want:
 def interest_on(b: Board, s: State, mask: int) -> int:
     """10 % of every mortgaged lot of `mask`, rounded lot by lot."""
     total = 0
-    for lot in range(LOTS):
-        if mask >> lot & 1 == 1 and is_mortgaged(s, lot):
-            total += interest(b.mortgage[lot])
+    lots = mask & s.mortgaged
+    while lots != 0:
+        total += interest(b.mortgage[lowest_bit(lots)])
+        lots &= lots - 1
     return total
 
 
@@ -124,14 +136,16 @@ def refuse_accept(b: Board, s: State, seat: int, proposer: int) -> Refusal:
 
 def hand_goods(b: Board, s: State, giver: int, receiver: int, mask: int) -> None:
     """Pass the lots and cards of `mask` on; mortgaged lots cost 10 % and call for a choice."""
-    for lot in range(LOTS):
-        if mask >> lot & 1 == 1:
-            pass_title(b, s, lot, receiver)
-            s.choices &= ~(1 << lot)
-            note(s, Event.TITLE_PASSED, lot, giver, receiver)
-            if is_mortgaged(s, lot):
-                pay(b, s, receiver, BANK, interest(b.mortgage[lot]), Cause.INTEREST, lot)
-                s.choices |= 1 << lot
+    lots = mask & LOT_MASK
+    while lots != 0:
+        lot = lowest_bit(lots)
+        lots &= lots - 1
+        pass_title(b, s, lot, receiver)
+        s.choices &= ~(1 << lot)
+        note(s, Event.TITLE_PASSED, lot, giver, receiver)
+        if is_mortgaged(s, lot):
+            pay(b, s, receiver, BANK, interest(b.mortgage[lot]), Cause.INTEREST, lot)
+            s.choices |= 1 << lot
     for deck in range(DECKS):
         if mask >> (CARD_BIT + deck) & 1 == 1:
             s.holder[deck] = receiver

@@ -23,13 +23,13 @@ from litestar.types import HTTPScope, LifeSpanReceive, LifeSpanScope, LifeSpanSe
 
 from bankhalter import __version__
 from bankhalter.server.errors import CommandError, NotFoundError, TooManyError, WrongError
-from bankhalter.server.garbage import tidied
 from bankhalter.server.hall import Hall
 from bankhalter.server.limits import Guard
 from bankhalter.server.messages import Problem
 from bankhalter.server.page_api import PageApi
 from bankhalter.server.page_files import FIXED, PLACES, file_of, page_bytes
-from bankhalter.server.rest import TableApi, address_in
+from bankhalter.server.pauses import short_pauses
+from bankhalter.server.rest import TableApi, address_in, is_from_this_machine
 from bankhalter.server.serving import Desk, language_of, problem
 from bankhalter.server.settings import Settings
 from bankhalter.server.sockets import Socket, converse
@@ -129,7 +129,7 @@ def make_app(settings: Settings, store: Store | None = None, *, alone: bool = Fa
     """
     kept = store or store_of(settings.database)
     channels = ChannelsPlugin(backend=backend_of(settings), channels=[CHANNEL]) if settings.shared else None
-    hall = Hall(kept)
+    hall = Hall(kept, settings.keep_days)
     desk = Desk(hall, Guard(settings.limits))
 
     @asynccontextmanager
@@ -157,7 +157,7 @@ def make_app(settings: Settings, store: Store | None = None, *, alone: bool = Fa
     return Application(
         route_handlers=[TableApi, PageApi, page, asset, docs_file, health, metrics],
         dependencies={"desk": Provide(provide_desk)},
-        lifespan=[life, lambda _: tidied()] if alone else [life],
+        lifespan=[life, lambda _: short_pauses()] if alone else [life],
         plugins=[channels] if channels is not None else [],
         exception_handlers={
             CommandError: answer_command_error,
@@ -246,8 +246,10 @@ async def health(desk: NamedDependency[Desk]) -> dict[str, str]:
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def metrics(desk: NamedDependency[Desk]) -> Response[bytes]:
-    """Return the figures of this process in the text form of Prometheus."""
+async def metrics(request: Request[Any, Any, State], desk: NamedDependency[Desk]) -> Response[bytes]:
+    """Return the figures of this process in the text form of Prometheus; unless set up so, to this machine only."""
+    if not (request.app.state.settings.metrics or is_from_this_machine(request)):
+        raise NotFoundError("error-server-no-page", "no_page")
     desk.metrics.tables.set(len(desk.hall.tables))
     desk.metrics.clients.set(sum(len(table.clients) for table in desk.hall.tables.values()))
     return Response(desk.metrics.text(), media_type="text/plain; version=0.0.4")

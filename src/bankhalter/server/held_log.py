@@ -26,6 +26,7 @@ from bankhalter.words.catalogue import Language
 RECENT = 128  # entries kept ready for clients
 TRIES = 8  # how often a command is judged anew after another process was first
 SNAPSHOT_EVERY = 64  # entries
+TOUCHED = 24 * 60 * 60 * 1000  # ms after which it is noted again that the table is in use
 LAG = 300  # ms for which bots and clocks are left to the process that added the last entries
 RETRY = 1000  # ms until the table tries again what the store would not take
 T = TypeVar("T")
@@ -46,6 +47,7 @@ class Surroundings(Protocol):
 
     store: Store
     metrics: Metrics
+    shared: bool  # other processes serve the store, too
 
     def now(self) -> int:
         """Return the time in ms since 1970."""
@@ -84,6 +86,7 @@ class HeldLog:
         self.lag = 0
         self._owner = owner
         self._snapshot_at = 0
+        self._listed_at = row.changed
         self._told_of = 0  # the last entry that another process has spoken of
         self._catching: asyncio.Task[None] | None = None
 
@@ -185,8 +188,9 @@ class HeldLog:
     async def append(self, judge: Judge, id_: str = "") -> TableLog:
         """Add the entries of a judgement to the log, unless it has those of the command `id_`; raise what it raises.
 
-        Call it with the lock held. The log in hand has them before the store has, so it is forgotten whenever that may
-        not come to pass.
+        What another process has added meanwhile is read, and all is judged anew, before anything is refused. The log
+        in hand has the entries before the store has, so it is forgotten whenever that may not come to pass. Call it
+        with the lock held.
         """
         for _ in range(TRIES):
             log = await self.loaded()
@@ -202,6 +206,8 @@ class HeldLog:
             except CommandError:
                 if log.sequence != before:
                     self.forget()
+                elif self.surroundings.shared and await self._has_grown(log):
+                    continue
                 raise
             except ConflictError:
                 self.forget()
@@ -216,6 +222,12 @@ class HeldLog:
             return log
         raise CommandError("error-server-busy", "busy", wait=RETRY)
 
+    async def _has_grown(self, log: TableLog) -> bool:
+        """Whether another process has added what was not known here."""
+        before = log.sequence
+        await self.read_on(log)
+        return log.sequence > before
+
     async def _keep(self, log: TableLog, before: int, entries: Sequence[AnyEntry]) -> None:
         rows = [
             Row(before + number, entry_bytes(entry), entry.checksum if isinstance(entry, Played) else "")
@@ -223,12 +235,18 @@ class HeldLog:
         ]
         changed = any(not isinstance(entry, Played | Said) for entry in entries) or log.stage == Stage.OVER
         with self.surroundings.metrics.append_seconds.time():
-            await self.surroundings.store.append(self.id, rows, self._listing(log) if changed else None)
+            await self.surroundings.store.append(
+                self.id, rows, self._listing(log) if changed or self._is_old() else None
+            )
         self.used = self.surroundings.now()
         self.lag = 0
         self._keep_recent(entries)
         self._owner.log_changed(seats=changed)
         await self.surroundings.tell_others(self.id, log.sequence)
+
+    def _is_old(self) -> bool:
+        """Whether it was noted long ago that the table is in use."""
+        return self.surroundings.now() - self._listed_at >= TOUCHED
 
     def _listing(self, log: TableLog) -> StoredListing:
         chairs = log.chairs
@@ -241,6 +259,7 @@ class HeldLog:
             open_places=sum(chair.holder == "open" for chair in chairs),
             changed=self.surroundings.now(),
         )
+        self._listed_at = summary.changed
         return StoredListing(self.header.listed, int(log.stage), msgspec.json.encode(summary), summary.changed)
 
     # putting away

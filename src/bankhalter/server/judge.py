@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from hmac import compare_digest
 from typing import Any, NamedTuple
 
-from bankhalter.notation.actions import TIME_IS_UP
+from bankhalter.notation.actions import TIME_IS_UP, speaker_of
 from bankhalter.play.bot_names import code as bot_code
 from bankhalter.play.errors import SittingError
 from bankhalter.rules.layout import SEATS
@@ -75,7 +75,7 @@ def _taken_in(log: TableLog, *entries: e.AnyEntry) -> Entries:
 def _play(log: TableLog, command: c.Play, id_: str, asker: Asker, around: Around) -> Entries:
     del asker
     line = " ".join(command.line.split())
-    seat = line.partition(" ")[0]
+    seat = speaker_of(line)
     back = _taken_in(log, e.Returned(at=around.now, seat=seat)) if log.is_taken_over(seat) else []
     if line == f"{seat} throws":
         wait = log.grace_left(around.now)

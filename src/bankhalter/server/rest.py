@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import suppress
+from ipaddress import ip_address
 from typing import Annotated, Any
 
 import msgspec
@@ -38,6 +39,7 @@ from bankhalter.words.catalogue import Language
 
 LINES = "application/x-ndjson"
 TEXT = "text/plain"
+FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip")  # what proxies add
 Name = Annotated[str, PathParameter(max_length=32, description="The id of a table, or its short code.")]
 Lang = Annotated[Language | None, QueryParameter(description="Sentences in this language, too.")]
 Asking = Request[Any, Any, State]
@@ -205,3 +207,9 @@ def address_in(request: Asking) -> str:
     """Return where the client of a request is."""
     host = request.client.host if request.client else None
     return address_of(request.headers, host, request.app.state.settings)
+
+
+def is_from_this_machine(request: Asking) -> bool:
+    """Whether a request comes from a program on this machine, and not through a proxy on it."""
+    forwarded = any(name in request.headers for name in FORWARDED)
+    return not forwarded and request.client is not None and ip_address(request.client.host).is_loopback

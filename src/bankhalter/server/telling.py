@@ -38,6 +38,7 @@ class Telling:
         self._here = here
         self._around = around
         self._moments: dict[ViewKind, msgspec.Raw] = {}
+        self._muting: list[tuple[str, frozenset[str]]] | None = None
         self._may: dict[frozenset[str], bytes] = {}
         self._asked: dict[tuple[frozenset[str], Language], dict[str, Prompt]] = {}
         self._heads: dict[tuple[int, Language | None, ViewKind, frozenset[str]], tuple[bytes, bytes]] = {}
@@ -48,6 +49,7 @@ class Telling:
         """What can be seen has changed: whoever asks is woken."""
         self.version += 1
         self._moments.clear()
+        self._muting = None
         self._may.clear()
         self._asked.clear()
         self._heads.clear()
@@ -134,7 +136,7 @@ class Telling:
 
     async def _entries(self, log: TableLog, first: int, client: Client) -> Entries:
         """Return entries from the store where they are no longer at hand."""
-        muted = _muted(log, client)
+        muted = self._muted(log, client)
         if log.sequence - first <= len(self._held.recent):
             return self._recent_after(log, first, client.lang, muted)
         try:
@@ -152,7 +154,7 @@ class Telling:
 
     def _news_for(self, log: TableLog, client: Client) -> bytes:
         """Return what is new for a client: what all get alike, and between it what its own seats may do."""
-        key = (client.sent, client.lang, client.view, _muted(log, client))
+        key = (client.sent, client.lang, client.view, self._muted(log, client))
         if key not in self._heads:
             self._heads[key] = self._head(log, *key)
         head, tail = self._heads[key]
@@ -203,6 +205,13 @@ class Telling:
             self._may[seats] = msgspec.json.encode(views.may_of(log, seats))
         return self._may[seats]
 
+    def _muted(self, log: TableLog, client: Client) -> frozenset[str]:
+        """Return the seats whose chat a client does not want to read: those that all its own seats have muted."""
+        if self._muting is None:
+            self._muting = [(chair.seat, frozenset(chair.muted)) for chair in log.chairs if chair.muted]
+        own = [muted for seat, muted in self._muting if seat in client.seats]
+        return frozenset.intersection(*own) if own and len(own) == len(client.seats) else frozenset()
+
     def _voice(self, lang: Language) -> Voice:
         if lang not in self._voices:
             self._voices[lang] = voice_of(edition_of(self._held.header), lang)
@@ -215,14 +224,6 @@ def said_in(raw: msgspec.Raw, voice: Voice) -> tuple[str, ...]:
     if not isinstance(entry, Played):
         return ()
     return tuple(voice(read_message(message)) for _, message, _rules in entry.told)
-
-
-def _muted(log: TableLog, client: Client) -> frozenset[str]:
-    """Return the seats whose chat a client does not want to read: those that all its own seats have muted."""
-    if not any(chair.muted for chair in log.chairs):
-        return frozenset()
-    chairs = [chair for chair in log.chairs if chair.seat and chair.seat in client.seats]
-    return frozenset.intersection(*(frozenset(chair.muted) for chair in chairs)) if chairs else frozenset()
 
 
 def _hushed(each: Recent, muted: frozenset[str]) -> msgspec.Raw:

@@ -65,17 +65,14 @@ def moment(log: TableLog, around: Around, watchers: int, view: ViewKind = "posit
 
 def _chair(log: TableLog, place: int, around: Around) -> ChairView:
     chair = log.chairs[place]
-    over = log.is_taken_over(chair.seat)
-    bot = chair.bot
-    if over and log.sitting is not None:
-        bot = log.sitting.minds[log.sitting.game.table.seat(chair.seat)].kind
+    person = chair.holder == "person"
     return ChairView(
         place=place,
         holder=chair.holder,
         seat=chair.seat,
         shown=chair.shown,
-        bot=bot,
-        away=chair.holder == "person" and chair.seat not in around.present,
+        bot=log.taken_over_by(chair.seat) if person else chair.bot,
+        away=person and chair.seat not in around.present,
     )
 
 

@@ -271,6 +271,22 @@ def test_health_and_figures_are_told() -> None:
     within(30, work())
 
 
+def test_figures_are_for_this_machine_only_unless_the_server_is_set_up_otherwise() -> None:
+    async def work() -> None:
+        through_proxies = [{"X-Forwarded-For": "127.0.0.1"}, {"Forwarded": "for=127.0.0.1"}, {"X-Real-IP": "127.0.0.1"}]
+        for trusted in (False, True):
+            async with serving(trusted_proxy=trusted) as server:
+                assert (await server.http.get("/metrics")).status_code == 200
+                for headers in through_proxies:
+                    answer = await server.http.get("/metrics", headers=headers)
+                    assert (answer.status_code, answer.json()["reason"]) == (404, "no_page")
+        async with serving(metrics=True) as server:
+            for headers in through_proxies:
+                assert (await server.http.get("/metrics", headers=headers)).status_code == 200
+
+    within(30, work())
+
+
 HEADERS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",

@@ -38,14 +38,16 @@ def _lines(key: str, value: object) -> list[str]:
 def flow_text(value: object) -> str:
     """Return `value` (mappings, lists, words, numbers, truth values) as YAML on one line."""
     match value:
+        case str():
+            return _word(value)
         case bool():
             return "true" if value else "false"
         case int():
             return str(value)
-        case str():
-            return _word(value)
+        case dict():
+            return f"{{{', '.join([f'{key}: {flow_text(item)}' for key, item in value.items()])}}}"
         case list():
-            return f"[{', '.join(flow_text(item) for item in value)}]"
+            return f"[{', '.join(map(flow_text, value))}]"
         case Mapping():
             return f"{{{', '.join(f'{key}: {flow_text(item)}' for key, item in value.items())}}}"
         case _:

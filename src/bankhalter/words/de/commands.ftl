@@ -70,6 +70,7 @@ usual-name = Anna
 
 hint = Eine Nummer aus der Liste oder eine Aktion in Worten; „?“ hilft, „ende“ hört auf.
 hint-must-act = Jetzt muss etwas getan werden; „liste“ zeigt, was möglich ist.
+hint-numbers-stay = Die Nummern bleiben, solange die Schuld dauert; was erledigt ist, fehlt in der Liste.
 hint-no-choice = Eine Wahl { $number } gibt es hier nicht.
 hint-no-amount = Zu Wahl { $number } gehört kein Betrag.
 hint-bad-amount = Das ist kein Betrag; es ist nichts geschehen.
@@ -111,6 +112,14 @@ hint-names-itself = Gefragt ist { $name }; für jemand anderen gehört der Name 
 hint-near = „{ $typed }“ ist hier nicht bekannt; ist „{ $word }“ gemeint?
 hint-unknown = „{ $typed }“ ist hier nicht bekannt; „?“ zeigt, was möglich ist.
 hint-bot = { $bot } wird von einem Bot gespielt; hier wird gesagt, was { $name } tut.
+hint-bots-taken-back = Damit ist nur zurückgenommen, was { $names } als Bot getan { $count ->
+    [one] hat
+   *[other] haben
+}; das kann gleich wieder geschehen.
+hint-bots-taken-back-own = Damit ist nur zurückgenommen, was { $names } als Bot getan { $count ->
+    [one] hat
+   *[other] haben
+}; das kann gleich wieder geschehen. „nimmt zurück“ ohne Zahl reicht bis zum eigenen letzten Schritt.
 hint-give-up = { $address ->
     [du] Damit scheidet { $name } endgültig aus. Wenn das gemeint ist, sag noch einmal „{ $typed }“.
    *[sie] Damit scheidet { $name } endgültig aus. Wenn das gemeint ist, sagen Sie noch einmal „{ $typed }“.
@@ -143,7 +152,7 @@ hint-trade = Tauschen geht so: „{ $words }“.
 hint-minutes-left = Noch { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
-}.
+} Spielzeit.
 hint-bots-alone = Jetzt spielen nur noch Bots. Mit der Eingabetaste spielen sie zu Ende; „ende“ hört auf.
 
 because-rule = { $title } ({ $id })

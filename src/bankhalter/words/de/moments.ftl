@@ -201,6 +201,10 @@ concern-offer-blocked = { $address ->
     [du] { $whom } hat dir einen Tausch angeboten: { $terms }. Annehmen kannst du ihn gerade nicht: { $why }
    *[sie] { $whom } hat Ihnen einen Tausch angeboten: { $terms }. Annehmen können Sie ihn gerade nicht: { $why }
 }
+concern-own-offer = { $address ->
+    [du] Dein eigenes Angebot an { $whom } ist noch offen; { $whom } antwortet, wenn du das obige angenommen, abgelehnt oder mit „0“ übergangen hast.
+   *[sie] Ihr eigenes Angebot an { $whom } ist noch offen; { $whom } antwortet, wenn Sie das obige angenommen, abgelehnt oder mit „0“ übergangen haben.
+}
 concern-throw = { $address ->
     [du] Bevor { $whom } würfelt, kannst du bauen, handeln, Hypotheken aufnehmen oder ablösen.
    *[sie] Bevor { $whom } würfelt, können Sie bauen, handeln, Hypotheken aufnehmen oder ablösen.

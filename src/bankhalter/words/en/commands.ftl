@@ -64,6 +64,7 @@ usual-name = Anna
 
 hint = A number from the list or an action in words; “?” for help, “quit” to leave.
 hint-must-act = Something must be done now; “list” shows what is possible.
+hint-numbers-stay = The numbers stay as long as the debt lasts; what is done is missing in the list.
 hint-no-choice = There is no choice { $number } here.
 hint-no-amount = Choice { $number } takes no amount.
 hint-bad-amount = That is not an amount; nothing was done.
@@ -102,6 +103,8 @@ hint-names-itself = { $name } is being asked; for somebody else put the name fir
 hint-near = “{ $typed }” is not known here; is “{ $word }” meant?
 hint-unknown = “{ $typed }” is not known here; “?” shows what is possible.
 hint-bot = { $bot } is played by a bot; say what { $name } does.
+hint-bots-taken-back = That takes back only what { $names } did as a bot; it may happen again at once.
+hint-bots-taken-back-own = That takes back only what { $names } did as a bot; it may happen again at once. “takes back” without a number goes as far as your own last step.
 hint-give-up = That takes { $name } out of the game for good. Say “{ $typed }” once more if it is meant.
 hint-why = { $refusal } (“{ $command }” names the rules, “{ $list }” shows what is possible)
 hint-nothing-to-explain = There is nothing to explain yet; “why rent” looks up a rule.

@@ -87,6 +87,7 @@ moment-takeback = { $request } Do you agree?
 concern-claim = { $whom } has landed on a lot of yours. You get the rent only if you demand it.
 concern-offer = { $whom } has offered you a trade.
 concern-offer-blocked = { $whom } has offered you a trade: { $terms }. You cannot accept it just now: { $why }
+concern-own-offer = Your own offer to { $whom } is still open; { $whom } answers once you have accepted or rejected the one above, or passed over it with “0”.
 concern-throw = Before { $whom } throws, you may build, trade, mortgage or redeem.
 
 # For everybody who looks at the board.
