@@ -33,7 +33,6 @@ rule-link = { $count ->
     [one] Regel nachlesen
    *[other] Regel { $number } nachlesen
 }
-no-answer = Der Server antwortet nicht. Später noch einmal versuchen.
 
 ## Werkzeuge und Menü
 

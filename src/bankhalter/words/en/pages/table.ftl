@@ -27,7 +27,6 @@ rule-link = { $count ->
     [one] Read the rule
    *[other] Read rule { $number }
 }
-no-answer = The server does not answer. Please try again later.
 
 ## Tools and menu
 
