@@ -9,8 +9,8 @@ from msgspec import inspect
 
 from bankhalter.server import messages, page_api, prompts, replays, sheets, sights
 from bankhalter.server.commands import AnyCommand
+from bankhalter.server.edition_views import EditionView
 from bankhalter.server.entries import AnyEntry
-from bankhalter.server.rest import EditionView
 
 Kind = type[msgspec.Struct]
 FROM_CLIENT: tuple[Kind, ...] = get_args(messages.FromClient)

@@ -63,6 +63,46 @@ def test_amounts_of_the_banking_edition_are_printed_ones() -> None:
     assert seen[39].rent == 500_000
 
 
+def test_a_mortgage_in_a_group_ends_double_rent_only_where_the_rulebook_says_so() -> None:
+    deeds = {"1": "mortgaged", "3": 0, "39": 0, "37": 0}
+    seats = {"seats": ["Anna", "Ben"], "turn": "Anna", "Ben": {"cash": 500, "at": 0}}
+    sonic = lots(Game.at("sonic", {**seats, "Anna": {"cash": 500, "at": 0, "deeds": deeds}}))
+    assert (sonic[1].rent, sonic[3].rent, sonic[3].whole) == (0, 4, True)
+    assert (sonic[37].rent, sonic[39].rent) == (70, 100)  # nothing mortgaged: twice 35 and 50
+    banking = {**seats, "Anna": {"cash": "5M", "at": 0, "deeds": deeds}, "Ben": {"cash": "5M", "at": 0}}
+    assert lots(Game.at("banking", banking))[3].rent == 80_000  # twice 40 000, in spite of the mortgage
+
+
+def test_a_hotel_and_a_seat_in_jail() -> None:
+    game = Game.at(
+        "dc",
+        {
+            "seats": ["Anna", "Ben"],
+            "turn": "Ben",
+            "Anna": {"cash": 5, "at": 0, "deeds": {"37": "hotel", "39": 4}},
+            "Ben": {"cash": 300, "at": 10, "jail": 2, "jail_cards": ["chance"]},
+        },
+    )
+    seen = lots(game)
+    assert (seen[37].level, seen[37].rent) == (5, 1500)
+    assert (seen[39].level, seen[39].rent) == (4, 1700)
+    sight = sight_of(game.table, game.state, 1)
+    assert (sight.bank.houses, sight.bank.hotels) == (28, 11)
+    assert (sight.seats[1].at, sight.seats[1].jail, sight.seats[1].jail_cards) == (10, 2, ("chance",))
+    # Anna: 5, the hotel and four houses at half of 200 each, mortgages 175 + 200
+    assert sight.seats[0].means == 5 + 9 * 100 + 375
+
+
+def test_the_face_of_the_speed_die() -> None:
+    seats = {seat: {"cash": 2500, "at": 10, "passed_go": True} for seat in ("Anna", "Ben")}
+    at = {"seats": ["Anna", "Ben"], "turn": "Anna", **seats}
+    for thrown, face in (("1 2 3", "3"), ("1 2 bus", "bus"), ("1 2 mrm", "advance")):
+        game = Game.at("bond-007", at, {"speed_die": True})
+        game.do(f"Anna throws {thrown}")
+        sight = sight_of(game.table, game.state, 1)
+        assert (sight.dice, sight.speed) == ((1, 2), face)
+
+
 def test_a_claim_and_a_debt() -> None:
     game = Game.at(
         "sonic-boom",

@@ -648,6 +648,8 @@ export interface ShortageSight {
 
 /**
  * A new table. `places`: up to six of `open`, `closed`, `bot:NAME`; `token`: the key of who makes it.
+ *
+ * `position`: where the game begins, as `/positions` writes it; its seats are those who sit, in their order.
  */
 export interface CreateTable {
   edition: string;
@@ -658,6 +660,7 @@ export interface CreateTable {
   pace?: "instant" | "normal" | "slow";
   grace?: number;
   listed?: boolean;
+  position?: string;
 }
 
 /**
@@ -685,12 +688,22 @@ export interface Listing {
  * An edition, and the options that its rulebook has: values, the default first; none: a number of minutes.
  *
  * `said`: what each value means, in the same order, in the language of the request; without values, the option.
+ * `needs`: the option that must be on for another to count. `variants`: what the edition calls its other games, by
+ * option; `lacks`: a sentence about those that only other rulebooks have, or "". `start`, `lots` and `buildings`: what
+ * everybody begins with, and what there is to own and to build.
  */
 export interface EditionView {
   name: string;
   title: string;
+  year: number | null;
+  start: string;
+  lots: string;
+  buildings: string;
   options: Record<string, string[]>;
   said: Record<string, string[]>;
+  needs: Record<string, string>;
+  variants: Record<string, string>;
+  lacks: string;
 }
 
 /**

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 PLACES = ["/", "/t/{name:str}", "/replay/{name:str}", "/rules", "/rules/{name:str}", "/settings"]
 """Addresses of the page."""
-FIXED = ["/icon.svg", "/manifest.webmanifest"]
+FIXED = ["/icon.svg", "/icon-due.svg", "/manifest.webmanifest"]
 """Files that are called so in every build."""
 KINDS = {
     ".js": "text/javascript",

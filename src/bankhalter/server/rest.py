@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import suppress
-from functools import cache
 from ipaddress import ip_address
 from typing import Annotated, Any
 
@@ -15,9 +14,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
-from bankhalter.editions.catalogue import editions, load
-from bankhalter.editions.options import Value, choices, written
-from bankhalter.editions.voices import voice_of
+from bankhalter.editions.catalogue import editions
+from bankhalter.server.edition_views import EditionView, edition_view
 from bankhalter.server.entries import AnyEntry, entry_bytes, public, read_entry
 from bankhalter.server.errors import CommandError, GoneError
 from bankhalter.server.here import Client
@@ -38,10 +36,7 @@ from bankhalter.server.records import record_of
 from bankhalter.server.serving import Desk, address_of, keys_in, language_of, sentence
 from bankhalter.store import StoreError
 from bankhalter.words.catalogue import Language
-from bankhalter.words.messages import say
 
-YES_NO = {True: "yes", False: "no"}
-DECKS = "decks"  # how real cards are typed, which no table here has
 LINES = "application/x-ndjson"
 TEXT = "text/plain"
 FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip")  # what proxies add
@@ -76,18 +71,6 @@ PROBLEMS = {
     503: "The store does not answer; nothing has changed",
 }
 USUAL = (400, 429, 500, 503)
-
-
-class EditionView(msgspec.Struct, frozen=True, kw_only=True):
-    """An edition, and the options that its rulebook has: values, the default first; none: a number of minutes.
-
-    `said`: what each value means, in the same order, in the language of the request; without values, the option.
-    """
-
-    name: str
-    title: str
-    options: dict[str, tuple[str, ...]]
-    said: dict[str, tuple[str, ...]]
 
 
 class TableApi(Controller):
@@ -218,29 +201,6 @@ async def lines(desk: Desk, table: LiveTable, client: Client, address: str, lang
 def farewell(error: CommandError, language: Language) -> bytes:
     """Return the last line of a stream."""
     return msgspec.json.encode(Farewell(reason=error.reason, sentence=sentence(error, language))) + b"\n"
-
-
-@cache
-def edition_view(name: str, language: Language) -> EditionView:
-    """Return an edition with its options."""
-    edition = load(name)
-    voice = voice_of(edition, language)
-    had = choices(edition, speed_die=edition.speed_die is not None)
-    options = {option: choice.values for option, choice in had.items() if option != DECKS}
-    return EditionView(
-        name=name,
-        title=edition.title,
-        options={option: tuple(map(written, values)) for option, values in options.items()},
-        said={
-            option: tuple(voice(say(each)) for each in meanings(option, values)) for option, values in options.items()
-        },
-    )
-
-
-def meanings(option: str, values: tuple[Value, ...]) -> list[str]:
-    """Return the ids of the texts that say what the values of an option mean."""
-    words = [YES_NO[value] if isinstance(value, bool) else value for value in values]
-    return [f"option-{option}-{word}" for word in words] or [f"option-{option}"]
 
 
 def address_in(request: Asking) -> str:

@@ -41,7 +41,7 @@ from bankhalter.server.entries import (
     Waived,
 )
 from bankhalter.server.errors import CommandError
-from bankhalter.server.header import Header, Place, Secret, table_in
+from bankhalter.server.header import Header, Place, Secret, begins_at, table_in
 from bankhalter.server.places import Chair, chair_for, chairs_of
 from bankhalter.words.plain_data import message_data
 
@@ -371,7 +371,8 @@ class TableLog:
 def opening_of(header: Header, entry: Started) -> Opening:
     """Return how the game begins."""
     people = tuple(seat for seat in entry.seats if seat not in entry.bots)
-    return Opening(table_in(header, entry.seats), people, None, dealing=False, bots=entry.bots)
+    given = begins_at(header, entry.seats)
+    return Opening(table_in(header, entry.seats), people, given, dealing=False, bots=entry.bots)
 
 
 def begin(log: TableLog, entry: Started) -> None:

@@ -186,6 +186,24 @@ def test_a_page_can_look_back_on_a_game() -> None:
     within(30, work())
 
 
+def test_editions_say_what_they_are_about_and_which_games_their_rulebook_lacks() -> None:
+    async def work() -> None:
+        async with serving() as server:
+            answer = await server.http.get("/api/editions", params={"lang": "de"})
+            shown = {edition["name"]: edition for edition in answer.json()}
+            bond = shown["bond-007"]
+            assert (bond["title"], bond["year"], bond["start"]) == ("James Bond 007", 2010, "M 1500")
+            assert bond["lots"] == "Filme, Bond-Autos, Geheimquartiere"
+            assert bond["buildings"] == "Verstecke, Hauptquartiere"
+            assert bond["variants"] == {"speed_die": "Tempo-Würfel"}
+            assert bond["lacks"] == "Nicht im Regelheft dieser Ausgabe: Schnellspiel und Spiel auf Zeit."
+            assert shown["banking"]["variants"] == {"short": "Schnellspiel", "minutes": "Spiel auf Zeit"}
+            assert shown["banking"]["start"] == "15 Mio."
+            assert shown["classic-de"]["title"] == "Klassisch (Deutschland)"
+
+    within(30, work())
+
+
 def test_editions_have_their_options_and_no_decks() -> None:
     async def work() -> None:
         async with serving() as server:
@@ -200,6 +218,9 @@ def test_editions_have_their_options_and_no_decks() -> None:
                 for option, said in ours["said"].items():
                     assert len(said) == len(ours["options"][option]) or not ours["options"][option]
                     assert all(one != other for one, other in zip(said, theirs["said"][option], strict=True))
+            assert {edition["name"]: edition["needs"] for edition in shown if edition["needs"]} == {
+                "bond-007": {"rent_dice": "speed_die", "triple": "speed_die", "mrm": "speed_die"}
+            }
             for edition in shown:
                 for option, values in edition["options"].items():
                     for value in values:

@@ -20,7 +20,7 @@ export const CORNERS = [0, 10, 20, 30] as const
 
 /** How a board is drawn by its side: with names, with figures only, or as a map without any text. */
 export function variantOf(size: number): Variant {
-  if (size >= 700) return 'plan'
+  if (size >= 720) return 'plan'
   return size >= 280 ? 'card' : 'site'
 }
 
@@ -88,34 +88,37 @@ export function boxOf(square: number, { size, width, depth }: Geometry): Box {
   }
 }
 
-/** The strip of a square at its inner edge (`band`) or its outer one (`owner`), as deep as a share of the width. */
-export function stripOf(box: Box, square: number, share: number, width: number, where: 'inner' | 'outer'): Box {
-  const deep = share * width
+const BAND = 0.31 // of the width of a square
+const OWNER = { plan: 0.24, card: 0.2, site: 0.2 }
+
+/** A square, the band of its group along the inner edge and the strip of its owner along the outer one. */
+export function stripsOf(square: number, geometry: Geometry): { outer: Box; band: Box; owner: Box } {
+  const outer = boxOf(square, geometry)
   const side = sideOf(square)
-  const low = (side === 'bottom' || side === 'right') === (where === 'inner')
-  if (side === 'bottom' || side === 'top') {
-    return { x: box.x, y: low ? box.y : box.y + box.height - deep, width: box.width, height: deep }
+  const strip = (deep: number, low: boolean): Box =>
+    side === 'bottom' || side === 'top'
+      ? { x: outer.x, y: low ? outer.y : outer.y + outer.height - deep, width: outer.width, height: deep }
+      : { x: low ? outer.x : outer.x + outer.width - deep, y: outer.y, width: deep, height: outer.height }
+  const innerIsLow = side === 'bottom' || side === 'right'
+  return {
+    outer,
+    band: strip(BAND * geometry.width, innerIsLow),
+    owner: strip(OWNER[geometry.variant] * geometry.width, !innerIsLow),
   }
-  return { x: low ? box.x : box.x + box.width - deep, y: box.y, width: deep, height: box.height }
 }
+
+const IN_ROW = 3 // tokens side by side; more stand in a second row
 
 /** Where a token stands that is the `place`th of `count` on a square; in jail behind the bars. */
 export function tokenPoint(square: number, place: number, count: number, jailed: boolean, geometry: Geometry): Point {
-  const { size, depth, rail, token, variant } = geometry
+  const { size, depth, rail, token } = geometry
+  const row = Math.floor(place / IN_ROW)
+  const inRow = Math.min(IN_ROW, count - IN_ROW * row)
+  const steps = (place % IN_ROW) - (inRow - 1) / 2
+  const along = steps * (token + 2)
+  if (square === 10) return jailed ? prisoner(steps, row, count, geometry) : visitor(steps, row, geometry)
+  if (isCorner(square)) return cornered(square, along, row, geometry)
   const box = boxOf(square, geometry)
-  const row = Math.floor(place / 3)
-  const inRow = Math.min(3, count - 3 * row)
-  const along = ((place % 3) - (inRow - 1) / 2) * (token + 2)
-  if (square === 10) {
-    if (jailed) return { x: 0.626 * depth + along * 0.7, y: box.y + 0.5 * depth + row * token }
-    return { x: 0.13 * depth, y: box.y + 0.5 * depth + along }
-  }
-  if (isCorner(square)) {
-    const inwards = variant === 'plan' ? 0.2 * depth : 0.24 * depth
-    const x = square === 20 ? depth - inwards : size - depth + inwards
-    const y = square === 0 ? size - depth + inwards : depth - inwards
-    return { x: x + along * (square === 20 ? -1 : 1) * 0.8, y: y + row * token * (square === 0 ? 1 : -1) }
-  }
   const inwards = rail / 2 + row * token
   switch (sideOf(square)) {
     case 'bottom':
@@ -127,6 +130,35 @@ export function tokenPoint(square: number, place: number, count: number, jailed:
     case 'right':
       return { x: size - depth - inwards, y: box.y + box.height / 2 + along }
   }
+}
+
+const CELL = { x: 0.626, y: 0.5, width: 0.742, height: 0.64 } // of the depth: its middle, and where bars are
+
+/** Behind the bars, as close together as the cell is narrow. */
+function prisoner(steps: number, row: number, count: number, { size, depth, token }: Geometry): Point {
+  const rows = Math.ceil(count / IN_ROW)
+  const apart = Math.min(token + 2, (CELL.width * depth - token) / (IN_ROW - 1))
+  const down = Math.min(token, Math.max(0.3 * token, CELL.height * depth - token))
+  return {
+    x: CELL.x * depth + steps * apart,
+    y: size - depth + CELL.y * depth + (row - (rows - 1) / 2) * down,
+  }
+}
+
+/** In the margin beside the cell, those of a second row below it. */
+function visitor(steps: number, row: number, { size, depth, token }: Geometry): Point {
+  const margin = Math.max(0.13 * depth, token / 2 + 1)
+  const apart = Math.min(token + 2, (0.76 * depth - token) / (IN_ROW - 1))
+  if (row === 0) return { x: margin, y: size - depth + 0.5 * depth + steps * Math.min(token + 2, (depth - token) / 2) }
+  return { x: 0.62 * depth + steps * apart, y: size - margin }
+}
+
+/** Near the inner end of a corner, further ones towards the edge. */
+function cornered(square: number, along: number, row: number, { size, depth, token, variant }: Geometry): Point {
+  const inwards = variant === 'plan' ? 0.2 * depth : 0.24 * depth
+  const x = square === 20 ? depth - inwards : size - depth + inwards
+  const y = square === 0 ? size - depth + inwards : depth - inwards
+  return { x: x + along * (square === 20 ? -1 : 1) * 0.8, y: y + row * token * (square === 0 ? 1 : -1) }
 }
 
 /** A wave along a straight line: `count` half periods of length `half`, swinging by `height`. */
@@ -161,35 +193,45 @@ export function railPath({ size, width, depth, rail, variant }: Geometry): strin
   return paths.join('')
 }
 
-/** The square that an arrow key leads to: along the border, or across the board. */
+/** Column and row of a square in the 11 x 11 grid of the board. */
+function cellOf(square: number): [number, number] {
+  if (square <= 10) return [10 - square, 10]
+  if (square <= 20) return [0, 20 - square]
+  if (square <= 30) return [square - 20, 0]
+  return [10, square - 30]
+}
+
+function squareAt(column: number, row: number): number {
+  if (row === 10) return 10 - column
+  if (column === 0) return 20 - row
+  return row === 0 ? 20 + column : 30 + row
+}
+
+/**
+ * The square that a key leads to; null if to none. Arrows lead where they point: along a side to the next square or the
+ * one before, across the board to the opposite side. Home, Page up, End and Page down are the corners.
+ */
 export function neighbour(square: number, key: string): number | null {
+  const [column, row] = cellOf(square)
+  const inside = (at: number) => at > 0 && at < 10
   switch (key) {
     case 'ArrowRight':
-      return sideOf(square) === 'bottom' && square > 0 ? square - 1 : (square + 1) % 40
+      return column === 10 ? null : squareAt(inside(row) ? 10 : column + 1, row)
     case 'ArrowLeft':
-      return sideOf(square) === 'bottom' || square === 10 ? (square + 1) % 40 : (square + 39) % 40
+      return column === 0 ? null : squareAt(inside(row) ? 0 : column - 1, row)
     case 'ArrowUp':
-      return across(square, 'up')
+      return row === 0 ? null : squareAt(column, inside(column) ? 0 : row - 1)
     case 'ArrowDown':
-      return across(square, 'down')
+      return row === 10 ? null : squareAt(column, inside(column) ? 10 : row + 1)
     case 'Home':
       return 0
-    case 'PageUp':
-      return 20
     case 'PageDown':
       return 10
+    case 'PageUp':
+      return 20
     case 'End':
       return 30
     default:
       return null
   }
-}
-
-function across(square: number, way: 'up' | 'down'): number {
-  const side = sideOf(square)
-  if (square >= 10 && square <= 20) return way === 'up' ? Math.min(20, square + 1) : Math.max(10, square - 1)
-  if (side === 'right' || square === 30) return way === 'up' ? Math.max(30, square - 1) : (square + 1) % 40
-  if (square === 0) return way === 'up' ? 39 : 0
-  if (side === 'bottom') return way === 'up' ? 30 - square : square
-  return way === 'down' ? 30 - square : square
 }

@@ -34,7 +34,9 @@ export async function get<T>(path: string, token = ''): Promise<T> {
   return (await (await ask(path, { headers })).json()) as T
 }
 
-export async function post<T>(path: string, body: unknown): Promise<T> {
-  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+export async function post<T>(path: string, body: unknown, token = ''): Promise<T> {
+  const headers: Record<string, string> = { 'content-type': 'application/json' }
+  if (token) headers.authorization = `Bearer ${token}`
+  const init = { method: 'POST', headers, body: JSON.stringify(body) }
   return (await (await ask(path, init)).json()) as T
 }

@@ -42,6 +42,8 @@ export class Link {
     private readonly tokens: () => string[],
     private readonly lang: Lang,
     private readonly listener: Listener,
+    /** How many entries to get at first. */
+    private readonly history = 200,
   ) {}
 
   open(): void {
@@ -85,7 +87,7 @@ export class Link {
     const socket = new WebSocket(address)
     this.socket = socket
     socket.onopen = () => {
-      this.say({ type: 'hello', tokens: this.tokens(), last: this.last, lang: this.lang, view: 'sight' })
+      this.say({ type: 'hello', tokens: this.tokens(), last: this.last, history: this.history, lang: this.lang, view: 'sight' })
     }
     socket.onmessage = (event) => {
       if (socket === this.socket) this.hear(JSON.parse(event.data as string) as FromServer)

@@ -54,7 +54,11 @@ export class LiveTable {
   private link: Link
   private heard: ((news: Told[]) => void)[] = []
 
-  constructor(readonly code: string) {
+  /** `history`: how many entries to get at first. */
+  constructor(
+    readonly code: string,
+    private readonly history = 200,
+  ) {
     this.link = new Link(code, () => [keyOf(code)], language(), {
       welcome: (message) => void this.welcome(message),
       news: (message) => this.news(message),
@@ -62,7 +66,7 @@ export class LiveTable {
         this.state = state
         this.farewell = farewell
       },
-    })
+    }, this.history)
   }
 
   open(): void {
@@ -163,7 +167,7 @@ export class LiveTable {
   }
 
   private keep(news: Told[]): void {
-    if (news.length) this.told = [...this.told, ...news].slice(-KEPT)
+    if (news.length) this.told = [...this.told, ...news].slice(-Math.max(KEPT, this.history))
   }
 }
 

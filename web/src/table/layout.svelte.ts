@@ -2,12 +2,28 @@
 
 export type Layout = 'wide' | 'side' | 'below' | 'phone' | 'flat'
 
-/** Return the layout for a window, in CSS pixels. */
+const PLAN = 720 // px that a board needs for the prompt in its middle
+
+/** Return the layout for a window, in CSS pixels: three columns only where the board between them has its names. */
 export function layoutFor(width: number, height: number): Layout {
   if (height < 480 && width > height) return 'flat'
   if (width < 700) return 'phone'
-  if (width < 1100) return width > height ? 'side' : 'below'
-  return 'wide'
+  if (boardSide('wide', width, height) >= PLAN) return 'wide'
+  return width > height ? 'side' : 'below'
+}
+
+/** How wide the board is drawn, as the layouts of the table have it. */
+function boardSide(layout: Layout, width: number, height: number): number {
+  switch (layout) {
+    case 'wide':
+      return Math.min(height - 32, width - 572)
+    case 'side':
+      return Math.min(height - 24, 0.62 * width - 12)
+    case 'below':
+      return width - 24
+    default:
+      return 0
+  }
 }
 
 /** The layout of this window, as long as it is watched. */
@@ -16,7 +32,7 @@ export class Room {
   height = $state(innerHeight)
   readonly layout = $derived(layoutFor(this.width, this.height))
   /** Whether the prompt stands in the middle of the board. */
-  readonly inside = $derived(this.layout === 'wide' || (this.layout === 'side' && this.height >= 720) || (this.layout === 'below' && this.width >= 752))
+  readonly inside = $derived(boardSide(this.layout, this.width, this.height) >= PLAN)
 
   watch(): () => void {
     const measure = (): void => {

@@ -17,8 +17,19 @@ board-free = frei, { $amount }
 board-tax = zu zahlen: { $amount }
 board-here = hier: { $names }
 board-salary = Gehalt { $amount }
-board-jail = Gefängnis
-board-visiting = Nur zu Besuch
+board-mine = gehört { $address ->
+    [du] dir
+   *[sie] Ihnen
+}
+board-you = { $address ->
+    [du] du
+   *[sie] Sie
+}
+board-jailed = im Gefängnis: { $names }
+board-claim = Miete offen
+board-lot = darum geht es
+board-choosable = wählbar
+board-keys = Pfeiltasten führen zum Feld daneben oder gegenüber, Pos1, Ende, Bild auf und Bild ab zu den Ecken. Die Eingabetaste öffnet die Karte des Feldes.
 dice-plain = Würfel: { $dice }
 dice-speed = Würfel: { $dice }, Tempo-Würfel: { $face }
 dice-bus = Bus

@@ -3,4 +3,4 @@
 brand-home = Bankhalter, zur Lobby
 no-page = Diese Seite gibt es nicht.
 to-lobby = Zur Lobby
-no-answer = Der Server antwortet nicht. Sobald er wieder da ist, geht es weiter.
+no-answer = Der Server antwortet nicht. Bitte später noch einmal versuchen.

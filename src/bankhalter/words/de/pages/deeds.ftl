@@ -1,7 +1,7 @@
 # Besitzrechtkarten.
 
 deed-rent = Miete
-deed-rent-whole = alle der Farbe
+deed-rent-whole = alle { -street(number: "many") } der Farbe
 deed-houses = { $count ->
     [one] 1 { -house }
    *[other] { $count } { -house(number: "many") }

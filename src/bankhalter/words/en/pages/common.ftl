@@ -3,4 +3,4 @@
 brand-home = Bankhalter, to the lobby
 no-page = There is no such page.
 to-lobby = To the lobby
-no-answer = The server does not answer. As soon as it is back, it goes on.
+no-answer = The server does not answer. Please try again later.

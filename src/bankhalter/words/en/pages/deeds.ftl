@@ -1,7 +1,7 @@
 # Title deed cards.
 
 deed-rent = Rent
-deed-rent-whole = all of the colour
+deed-rent-whole = all { -street(number: "many") } of the colour
 deed-houses = { $count ->
     [one] 1 { -house }
    *[other] { $count } { -house(number: "many") }

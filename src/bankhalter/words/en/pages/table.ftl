@@ -23,11 +23,6 @@ tab-table = Table
 tab-mine = Property
 tab-log = Log
 whose = { $who } decides
-rule-link = { $count ->
-    [one] Read the rule
-   *[other] Read rule { $number }
-}
-no-answer = The server does not answer. Please try again later.
 
 ## Tools and menu
 
@@ -51,6 +46,8 @@ mine-cash = Cash
 mine-means = Could be raised
 mine-worth = Worth
 mine-hand = Deeds
+rents-bare = bare
+ribbon-label = Where somebody stands now
 mine-whole = complete
 mine-part = { $own } of { $all }
 bank-left = In the bank
