@@ -645,6 +645,8 @@ export interface ShortageSight {
 
 /**
  * A new table. `places`: up to six of `open`, `closed`, `bot:NAME`; `token`: the key of who makes it.
+ *
+ * `position`: where the game begins, as `/positions` writes it; its seats are those who sit, in their order.
  */
 export interface CreateTable {
   edition: string;
@@ -655,6 +657,7 @@ export interface CreateTable {
   pace?: "instant" | "normal" | "slow";
   grace?: number;
   listed?: boolean;
+  position?: string;
 }
 
 /**

@@ -7,7 +7,7 @@ import msgspec
 
 from bankhalter.play import snapshots
 from bankhalter.play.records import Opening
-from bankhalter.server.header import Header, Secret, table_in
+from bankhalter.server.header import Header, Secret, begins_at, table_in
 from bankhalter.server.places import Chair
 from bankhalter.server.table_log import Doubt, Stage, TableLog
 
@@ -84,7 +84,9 @@ def restored(code: str, header: Header, secret: Secret, data: bytes) -> TableLog
     log.claims, log.claimed_at = kept.claims, kept.claimed_at
     if kept.game is not None:
         people = tuple(seat for seat in kept.seats if seat not in kept.bots)
-        opening = Opening(table_in(header, kept.seats), people, None, dealing=False, bots=kept.bots)
+        opening = Opening(
+            table_in(header, kept.seats), people, begins_at(header, kept.seats), dealing=False, bots=kept.bots
+        )
         log.sitting, log.teller = snapshots.restore(opening, log.seeded, kept.game)
         log.sitting.waiting = False
     log.settle_clock()

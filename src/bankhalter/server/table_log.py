@@ -40,7 +40,7 @@ from bankhalter.server.entries import (
     Waived,
 )
 from bankhalter.server.errors import CommandError
-from bankhalter.server.header import Header, Place, Secret, table_in
+from bankhalter.server.header import Header, Place, Secret, begins_at, table_in
 from bankhalter.server.places import Chair, chair_for, chairs_of
 from bankhalter.words.plain_data import message_data
 
@@ -368,7 +368,8 @@ class TableLog:
 def begin(log: TableLog, entry: Started) -> None:
     """Begin the game; a short one is dealt at once, in lines of its own."""
     people = tuple(seat for seat in entry.seats if seat not in entry.bots)
-    opening = Opening(table_in(log.header, entry.seats), people, None, dealing=False, bots=entry.bots)
+    given = begins_at(log.header, entry.seats)
+    opening = Opening(table_in(log.header, entry.seats), people, given, dealing=False, bots=entry.bots)
     game = Game.opened(opening)
     log.sitting = Sitting(game, log.secret.seed)
     log.sitting.waiting = False  # a person who does not answer a request holds nobody up

@@ -144,6 +144,11 @@ slip-more = { $count ->
     [one] und noch eine offene Miete
    *[other] und noch { $count } offene Mieten
 }
+slip-hotel = { -hotel(article: "indefinite") }.
+slip-houses = { $count ->
+    [one] { -house(article: "indefinite") }
+   *[other] { $count } { -house(number: "many") }
+}.
 slip-waive = Verzichten
 
 ## Kaufen, bauen, Geld beschaffen

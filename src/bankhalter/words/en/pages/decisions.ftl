@@ -123,6 +123,11 @@ slip-more = { $count ->
     [one] and one more open rent
    *[other] and { $count } more open rents
 }
+slip-hotel = { -hotel(article: "indefinite") }.
+slip-houses = { $count ->
+    [one] { -house(article: "indefinite") }
+   *[other] { $count } { -house(number: "many") }
+}.
 slip-waive = Let it be
 
 ## Buying, building, raising money
