@@ -1,0 +1,123 @@
+import { expect, test } from './house'
+import { begun, say, seatedAt } from './tables'
+
+/** Every decision as a person meets it: the position is given, what is to be read follows from the rulebook. */
+
+const button = (name: RegExp | string) => ({ name }) as const
+
+test('a free lot is bought at its price', async ({ browser, house }) => {
+  const table = await begun(house, {
+    friends: ['Ben'],
+    position: 'seats: [A, B]\nturn: A\nphase: buy\nthrows: 1\ndice: [1, 2]\nA: {cash: 500, at: 3}\nB: {cash: 500, at: 0}\n',
+  })
+  const page = await seatedAt(browser, house, table, 'Anna')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Liebesgrüße aus Moskau')
+  await page.getByRole('button', button(/^Kaufen/)).click()
+  await expect(page.getByRole('log')).toContainText('Anna kauft „Liebesgrüße aus Moskau“ für M 60')
+  await expect(page.locator('.player', { hasText: 'Anna' })).toContainText('440')
+  expect(page.problems).toEqual([])
+})
+
+test('a lot that nobody buys is auctioned, and goes to who bids most', async ({ browser, house }) => {
+  const table = await begun(house, {
+    friends: ['Ben'],
+    position: 'seats: [A, B]\nturn: A\nphase: buy\nthrows: 1\ndice: [1, 2]\nA: {cash: 500, at: 3}\nB: {cash: 500, at: 0}\n',
+  })
+  const anna = await seatedAt(browser, house, table, 'Anna')
+  await anna.getByRole('button', button(/^Versteigern/)).click()
+  const stage = anna.getByRole('dialog')
+  await expect(stage).toBeVisible()
+  await anna.getByRole('button', button(/bieten/)).first().click()
+  await say(house, table, 'Ben bids 70')
+  await expect(stage).toContainText('M 70')
+  await anna.getByRole('button', button(/^Passen/)).click()
+  await expect(anna.getByRole('log')).toContainText(/Ben .*Liebesgrüße aus Moskau.*70/)
+  await expect(anna.locator('.player', { hasText: 'Ben' })).toContainText('430')
+  expect(anna.problems).toEqual([])
+})
+
+const CLAIM = 'A: {cash: 500, at: 20, deeds: {37: 0}}\nB: {cash: 800, at: 37}\nclaims: [{guest: B, owner: A, lot: 37, amount: 35}]\n'
+
+test('rent that is demanded is paid', async ({ browser, house }) => {
+  const position = `seats: [A, B]\nturn: B\nphase: end\nthrows: 1\ndice: [1, 2]\n${CLAIM}`
+  const table = await begun(house, { friends: ['Ben'], edition: 'sonic-boom', position })
+  const anna = await seatedAt(browser, house, table, 'Anna')
+  const ben = await seatedAt(browser, house, table, 'Ben')
+  await expect(ben.getByRole('button', button(/^Miete verlangen/))).toHaveCount(0)
+  await anna.getByRole('button', button(/^Miete verlangen/)).click()
+  await expect(anna.locator('.player', { hasText: 'Anna' })).toContainText('535')
+  await expect(ben.locator('.player', { hasText: 'Ben' })).toContainText('765')
+  expect([...anna.problems, ...ben.problems]).toEqual([])
+})
+
+test('rent that nobody demands lapses with the next throw, and is seen to', async ({ browser, house }) => {
+  const table = await begun(house, { friends: ['Ben'], edition: 'sonic-boom', position: `seats: [A, B]\nturn: A\n${CLAIM}` })
+  const anna = await seatedAt(browser, house, table, 'Anna')
+  await expect(anna.locator('.dock')).toContainText(/[Vv]erfällt/)
+  await anna.getByRole('button', button(/^Würfeln/)).click()
+  await anna.getByRole('button', button('Trotzdem würfeln')).click()
+  await expect(anna.getByRole('log')).toContainText('sie verfällt')
+  await expect(anna.locator('.player', { hasText: 'Ben' })).toContainText('800')
+  expect(anna.problems).toEqual([])
+})
+
+test('a debt shows what brings money, and is paid when there is enough', async ({ browser, house }) => {
+  const table = await begun(house, {
+    friends: ['Ben'],
+    edition: 'sonic-boom',
+    position: 'seats: [A, B]\nturn: A\nphase: end\nthrows: 1\ndice: [1, 2]\nA: {cash: 10, at: 38, deeds: {1: 0, 3: 0, 5: 0}}\nB: {cash: 500, at: 0}\ndebts: [{debtor: A, creditor: B, amount: 100, status: awaited}]\n',
+  })
+  const page = await seatedAt(browser, house, table, 'Anna')
+  await expect(page.locator('.dock')).toContainText('100')
+  const pay = page.getByRole('button', button(/^Zahlen/))
+  await expect(pay).toHaveAttribute('aria-disabled', 'true')
+  await page.locator('.dock li', { hasText: 'Amy' }).getByRole('button').click() // the mortgage of a station: M 100
+  await expect(pay).not.toHaveAttribute('aria-disabled', 'true')
+  await pay.click()
+  await expect(page.locator('.player', { hasText: 'Ben' })).toContainText('600')
+  expect(page.problems).toEqual([])
+})
+
+test('a trade is built by tapping, countered and accepted', async ({ browser, house }) => {
+  const table = await begun(house, {
+    friends: ['Ben'],
+    position: 'seats: [A, B]\nturn: A\nA: {cash: 500, at: 0, deeds: {1: 0}}\nB: {cash: 500, at: 0, deeds: {3: 0}}\n',
+  })
+  const [anna, ben] = await Promise.all([seatedAt(browser, house, table, 'Anna'), seatedAt(browser, house, table, 'Ben')])
+  await say(house, table, 'Anna offers Ben 50 for lot 3')
+  await expect(ben.getByRole('dialog')).toContainText('Liebesgrüße aus Moskau')
+  await expect(ben.getByRole('dialog')).toContainText(/Dr. No.*bisher M 2, dann M 4/)
+  await say(house, table, 'Ben counters Anna lot 3 for 90')
+  await expect(anna.getByRole('dialog')).toContainText('90')
+  await anna.getByRole('button', button(/^Annehmen/)).click()
+  await expect(anna.locator('.player', { hasText: 'Anna' })).toContainText('410')
+  await expect(ben.locator('.player', { hasText: 'Ben' })).toContainText('590')
+  expect([...anna.problems, ...ben.problems]).toEqual([])
+})
+
+test('whoever cannot pay is bankrupt, and the table shows who has won', async ({ browser, house }) => {
+  const table = await begun(house, {
+    friends: ['Ben'],
+    edition: 'sonic-boom',
+    position: 'seats: [A, B]\nturn: A\nphase: end\nthrows: 1\ndice: [1, 2]\nA: {cash: 10, at: 38, deeds: {1: 0}}\nB: {cash: 500, at: 0}\ndebts: [{debtor: A, creditor: B, amount: 500, status: awaited}]\n',
+  })
+  const page = await seatedAt(browser, house, table, 'Anna')
+  await page.getByRole('button', button(/Bankrott/)).first().click()
+  await page.getByRole('button', button(/Bankrott|Ja/)).last().click() // asked again, as it is final
+  await expect(page.getByRole('dialog')).toContainText(/Ben/)
+  await expect(page.getByRole('log')).toContainText(/Ben gewinnt|gewonnen/)
+  expect(page.problems).toEqual([])
+})
+
+test('a control that cannot be used says why', async ({ browser, house }) => {
+  const table = await begun(house, {
+    friends: ['Ben'],
+    position: 'seats: [A, B]\nturn: A\nA: {cash: 500, at: 0, deeds: {1: 0}}\nB: {cash: 500, at: 0, deeds: {3: 0}}\n',
+  })
+  const page = await seatedAt(browser, house, table, 'Anna')
+  const build = page.getByRole('button', button(/^Bauen/))
+  await expect(build).toHaveAttribute('aria-disabled', 'true')
+  await build.click({ force: true }) // it can be pressed although it says that it cannot be used
+  await expect(page.locator('.table')).toContainText(/Farbgruppe|gehören/)
+  expect(page.problems).toEqual([])
+})

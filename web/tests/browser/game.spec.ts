@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './house'
+import { begun, seatedAt } from './tables'
+
+/** Whole games, played by pressing what is loud on the screen, as a newcomer would. */
+
+const LOUD = ['.dock', '.biddock', '.tdock'].flatMap((at) => [`${at} .btn.plate:not([aria-disabled])`, `${at} .btn.seal:not([aria-disabled])`]).join(', ')
+const QUIET = '.dock .main .btn:not([aria-disabled]), .dock .rows .btn:not([aria-disabled]), .biddock .r2 .btn:not([aria-disabled])'
+const NO_WAY = /Handeln|Trade|Zurück|Back/
+
+/** Play until the game is over; give up on it after a while in which nothing could be pressed. */
+async function playOn(page: Page, most: number): Promise<{ over: boolean; presses: number }> {
+  let idle = 0
+  for (let presses = 0; presses < most; ) {
+    if (await page.locator('.stage .won').count()) return { over: true, presses }
+    expect(await page.locator(LOUD).count()).toBeLessThanOrEqual(1)
+    const loud = page.locator(LOUD).first()
+    const button = (await loud.count()) ? loud : page.locator(QUIET).filter({ hasNotText: NO_WAY }).first()
+    if (!(await button.count())) {
+      idle += 1
+      expect(idle, 'nothing can be pressed').toBeLessThan(200)
+      await page.waitForTimeout(100)
+      continue
+    }
+    if (await button.click({ timeout: 2000 }).then(() => true, () => false)) presses += 1
+    idle = 0
+  }
+  return { over: false, presses: most }
+}
+
+test('a newcomer makes a table in the lobby and plays a game with the speed die to its end', async ({ browser, house }) => {
+  test.setTimeout(600_000)
+  const context = await browser.newContext({ locale: 'de-DE', reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(String(error)))
+  await page.goto(house.url)
+  await page.getByRole('radio', { name: /James Bond 007/ }).or(page.getByRole('button', { name: /James Bond 007/ })).first().click({ force: true })
+  await page.getByLabel('Ihr Name').or(page.getByLabel('Name')).first().fill('Anna')
+  await page.getByText('sofort', { exact: true }).click()
+  await page.getByRole('button', { name: /Spiel beginnen/ }).click()
+  await page.locator('.table').waitFor()
+  expect(page.url()).toContain('/t/')
+  const { over, presses } = await playOn(page, 2500)
+  expect(over).toBe(true)
+  expect(presses).toBeGreaterThan(10)
+  await expect(page.locator('.stage')).toContainText(/gewonnen|gewinnt/)
+  expect(problems).toEqual([])
+})
+
+test('a short game is played to its end in English, at a phone', async ({ browser, house }) => {
+  test.setTimeout(600_000)
+  const table = await begun(house, { edition: 'sonic-boom', bots: 2, options: { short: true } })
+  const page = await seatedAt(browser, house, table, 'Anna', { locale: 'en-GB', viewport: { width: 390, height: 844 }, hasTouch: true })
+  const { over } = await playOn(page, 2500)
+  expect(over).toBe(true)
+  expect(page.problems).toEqual([])
+})
+
+test('a table comes back by itself after the server was killed, with nothing lost', async ({ browser, house }) => {
+  const table = await begun(house, { friends: ['Ben'] })
+  const page = await seatedAt(browser, house, table, 'Anna')
+  await page.getByRole('button', { name: /^Würfeln/ }).click()
+  await expect(page.getByRole('log')).toContainText('Anna würfelt')
+  const before = await page.getByRole('log').innerText()
+  await house.kill()
+  await expect(page.locator('body')).toContainText(/verbindet|Verbindung/i)
+  await house.open()
+  await expect(page.locator('body')).not.toContainText(/Verbindung wird wiederhergestellt/i, { timeout: 30_000 })
+  await expect(page.getByRole('log')).toContainText(before.split('\n').find((line) => line.includes('Anna würfelt')) ?? '')
+  const next = page.locator(LOUD).first()
+  if (await next.count()) await next.click()
+  expect(page.problems).toEqual([])
+})
+
+test('a turn is played with the keyboard alone', async ({ browser, house }) => {
+  const table = await begun(house, {
+    friends: ['Ben'],
+    position: 'seats: [A, B]\nturn: A\nphase: buy\nthrows: 1\ndice: [1, 2]\nA: {cash: 500, at: 3}\nB: {cash: 500, at: 0}\n',
+  })
+  const page = await seatedAt(browser, house, table, 'Anna')
+  await expect(page.getByRole('button', { name: /^Kaufen/ })).toBeVisible()
+  await page.keyboard.press('k')
+  await expect(page.getByRole('log')).toContainText('Anna kauft')
+  await page.keyboard.press('e')
+  await expect(page.getByRole('log')).toContainText('Ben ist am Zug')
+  expect(page.problems).toEqual([])
+})

@@ -1,0 +1,76 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from './house'
+import { begun, seatedAt } from './tables'
+
+/** Every screen: for everybody (axe), without scrolling in two dimensions, and as pictures to look at in shots/. */
+
+const POSITION =
+  'seats: [A, B, C, D]\nturn: A\nphase: end\nthrows: 1\ndice: [3, 2]\n' +
+  'A: {cash: 634, at: 20, deeds: {16: 2, 18: 2, 19: 3, 24: 0, 5: 0, 25: 0}}\n' +
+  'B: {cash: 218, at: 38, deeds: {6: 4, 8: 4, 9: hotel, 12: 0, 13: 0, 31: 0}}\n' +
+  'C: {cash: 905, at: 10, jail: 2, deeds: {11: 0, 15: 0, 21: 0, 23: mortgaged, 28: 0, 37: 0}}\n' +
+  'D: {cash: 486, at: 18, deeds: {1: 0, 3: 0, 29: 0, 32: 0, 35: 0}}\n' +
+  'claims: [{guest: D, owner: A, lot: 18, amount: 200}]\n'
+
+const THEMES = ['light', 'dark'] as const
+const SIZES = [
+  { name: 'desk', width: 1440, height: 900 },
+  { name: 'phone', width: 390, height: 844 },
+] as const
+const WIDTHS = [320, 360, 390, 430, 700, 1100]
+
+for (const theme of THEMES) {
+  for (const size of SIZES) {
+    test(`all screens, ${theme}, ${size.name}`, async ({ browser, house }) => {
+      test.setTimeout(240_000)
+      const table = await begun(house, { friends: ['Ben', 'Cem', 'Dora'], position: POSITION })
+      const options = { colorScheme: theme, viewport: { width: size.width, height: size.height } }
+      const page = await seatedAt(browser, house, table, 'Anna', options)
+      const screens: [string, string][] = [
+        ['table', `/t/${table.code}`],
+        ['lobby', '/'],
+        ['rules', '/rules/rent-must-be-demanded?edition=bond-007'],
+        ['settings', '/settings'],
+        ['replay', `/replay/${table.code}`],
+      ]
+      for (const [name, path] of screens) {
+        await page.goto(house.url + path)
+        await page.locator(name === 'table' ? '.table' : 'h1, h2').first().waitFor()
+        await page.waitForTimeout(400)
+        await page.screenshot({ path: `shots/${name}-${theme}-${size.name}.png` })
+        const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+        expect(violations.map((each) => `${name}: ${each.id} ${each.nodes.map((node) => node.target.join(' ')).slice(0, 3).join(' | ')}`)).toEqual([])
+      }
+      expect(page.problems).toEqual([])
+    })
+  }
+}
+
+test('no screen scrolls sideways, however narrow', async ({ browser, house }) => {
+  test.setTimeout(240_000)
+  const table = await begun(house, { friends: ['Ben', 'Cem', 'Dora'], position: POSITION })
+  const page = await seatedAt(browser, house, table, 'Anna')
+  for (const path of [`/t/${table.code}`, '/', '/rules', '/settings']) {
+    await page.goto(house.url + path)
+    await page.locator('.table, h1, h2').first().waitFor()
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.waitForTimeout(120)
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect([path, width, wide <= 0]).toEqual([path, width, true])
+    }
+  }
+})
+
+test('the first load is light', async ({ browser, house }) => {
+  const page = await browser.newPage()
+  let bytes = 0
+  page.on('response', async (response) => {
+    bytes += Number((await response.allHeaders())['content-length'] ?? 0)
+  })
+  await page.goto(house.url)
+  await page.locator('h1, h2').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(bytes).toBeGreaterThan(50_000)
+  expect(bytes).toBeLessThan(250_000)
+})

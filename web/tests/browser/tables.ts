@@ -1,0 +1,94 @@
+/** Tables for the tests, made over HTTP, and browsers that sit at them. */
+
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import type { House } from './house'
+
+export interface Wanted {
+  edition?: string
+  bots?: number
+  friends?: string[]
+  position?: string
+  options?: Record<string, string | number | boolean>
+  pace?: 'instant' | 'normal'
+}
+
+export interface Made {
+  code: string
+  /** The key of each person, by name; the first one made the table. */
+  keys: Record<string, string>
+}
+
+let drawn = 0
+
+function key(): string {
+  drawn += 1
+  return String(drawn).padStart(43, 'K')
+}
+
+async function post(house: House, path: string, body: unknown, token = ''): Promise<Record<string, string>> {
+  const answer = await fetch(`${house.url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(await answer.text())
+  return (await answer.json()) as Record<string, string>
+}
+
+/** Give a command in the name of whoever holds the key. */
+export async function command(house: House, code: string, token: string, what: Record<string, unknown>): Promise<void> {
+  drawn += 1
+  await post(house, `/api/tables/${code}/commands`, { id: `test ${drawn}`, command: what }, token)
+}
+
+/** Say a line of the game. */
+export function say(house: House, table: Made, line: string): Promise<void> {
+  const seat = line.split(' ')[0] ?? ''
+  return command(house, table.code, table.keys[seat] ?? '', { do: 'play', line })
+}
+
+/** Make a table at which Anna sits, friends after her, then bots; its game has begun. */
+export async function begun(house: House, wanted: Wanted = {}): Promise<Made> {
+  const people = ['Anna', ...(wanted.friends ?? [])]
+  const keys = Object.fromEntries(people.map((name) => [name, key()]))
+  const host = keys.Anna ?? ''
+  const { code = '' } = await post(house, '/api/tables', {
+    edition: wanted.edition ?? 'bond-007',
+    token: host,
+    places: [...people.map(() => 'open'), ...Array(wanted.bots ?? 0).fill('bot:standard')],
+    pace: wanted.pace ?? 'instant',
+    grace: 0,
+    options: { first: 'seat', ...wanted.options },
+    position: wanted.position ?? '',
+  })
+  for (const [place, name] of people.entries()) {
+    await command(house, code, keys[name] ?? '', { do: 'sit', place, shown: name, token: keys[name] })
+  }
+  await command(house, code, host, { do: 'start' })
+  return { code, keys }
+}
+
+/** Open a page at the table as this person, or as somebody who only watches; what goes wrong on it is collected. */
+export async function seatedAt(
+  browser: Browser,
+  house: House,
+  table: Made,
+  name: string | null,
+  options: BrowserContextOptions = {},
+): Promise<Page & { problems: string[] }> {
+  const context = await browser.newContext({ locale: 'de-DE', reducedMotion: 'reduce', ...options })
+  const page = (await context.newPage()) as Page & { problems: string[] }
+  page.problems = []
+  page.on('pageerror', (error) => page.problems.push(String(error)))
+  page.on('console', (message) => {
+    // a connection that cannot be made is written down by the browser itself
+    if (message.type() === 'error' && !/WebSocket|Failed to load resource/.test(message.text())) page.problems.push(message.text())
+  })
+  if (name) {
+    const known = JSON.stringify([{ code: table.code, token: table.keys[name], edition: '', seen: 1 }])
+    await page.addInitScript((kept) => localStorage.setItem('bankhalter.tables', kept), known)
+  }
+  await page.goto(`${house.url}/t/${table.code}`)
+  await page.locator('.table').waitFor()
+  return page
+}
