@@ -17,7 +17,15 @@ from bankhalter.bots.haggling import (
     was_tried,
 )
 from bankhalter.bots.memory import HAGGLE_CASH, LOTS_MOVED, TURN_TIME
-from bankhalter.bots.valuation import faces, groups_of, held_of_group, lasting_gain, prospects, rivals_of, value_exchanged
+from bankhalter.bots.valuation import (
+    faces,
+    groups_of,
+    held_of_group,
+    lasting_gain,
+    prospects,
+    rivals_of,
+    value_exchanged,
+)
 from bankhalter.rules.codes import HAND_BIT, STREETS, Act, Refusal
 from bankhalter.rules.layout import SEATS, Board, State
 from bankhalter.rules.offers import DEAL_MASK, offer_stands

@@ -58,8 +58,10 @@ def walk(b: Board, s: State, seat: int, leaves: bool, out: list[int]) -> bool:
 
 def choose_walker(b: Board, s: State, seat: int, leaves: bool, out: list[int]) -> bool:
     """Answer as a walker; `leaves`: pays or plays its card to leave jail at once, else it throws until it is out."""
-    if (s.claims > 0 or s.offers > 0) and standing_open(s) and (
-        demand_rent(s, seat, out) or reject_offer(s, seat, out)
+    if (
+        (s.claims > 0 or s.offers > 0)
+        and standing_open(s)
+        and (demand_rent(s, seat, out) or reject_offer(s, seat, out))
     ):
         return True
     if s.awaited >> seat & 1 == 0:

@@ -6,7 +6,6 @@ Ledger: short-wealth-*, debt-bankrupt-when-short.
 from bankhalter.rules.codes import CARD_BIT, HOTEL, NATURE, NOBODY, Auction, Due, Moment, Phase, Refusal
 from bankhalter.rules.layout import DECKS, GROUP_SIZE, LOTS, Board, State
 
-
 MORE_THAN_ALL = 1 << 30  # more cash than there can be
 
 
