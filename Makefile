@@ -21,20 +21,22 @@ READY := $(VENV)/ready
 LOCK  := requirements-dev.lock
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check compiled format bench lock clean
+.PHONY: help play terminal test check compiled pages format bench lock clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' $(firstword $(MAKEFILE_LIST))
 
-play: compiled ## serve tables on http://localhost:8000 and open the browser; LANG=de the language, PORT=8001 another port, LAN=1 for the home network too
+play: compiled pages ## serve tables on http://localhost:8000 and open the browser; LANG=de the language, PORT=8001 another port, LAN=1 for the home network too
 	@$(BIN)/bankhalter serve --open $(SPOKEN) $(addprefix --port ,$(PORT)) $(if $(LAN),--lan) || [ $$? = 130 ]
 
 terminal: export BANKHALTER_BY_MAKE = 1
 terminal: compiled ## play at the terminal; EDITION=bond-007 SEATS="Anna bot:standard" OPTIONS="rent=automatic" change the game, LANG=de the language, SPEED=slow the bots, RESUME=1 goes on with the last one
 	@$(BIN)/bankhalter play $(HOW) $(if $(RESUME),--resume $(or $(filter-out 1,$(RESUME)),$(SAVE)),$(GAME))
 
-test: compiled ## run every test
+test: compiled pages ## run every test, those of the page in Chromium too
 	$(BIN)/pytest $(PYTEST_ARGS)
+	cd web && npm run --silent test
+	cd web && CHROMIUM=$$(../scripts/browser) npm run --silent e2e
 
 check: $(READY) ## format, lint, types, layers, plain subset
 	$(BIN)/ruff format --check .
@@ -42,6 +44,12 @@ check: $(READY) ## format, lint, types, layers, plain subset
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/pytest -q tests/architecture
+	scripts/pages --tools
+	cd web && npm run --silent check
+
+# Without Node.js the server shows a plain page, so that is no reason to stop a game.
+pages: $(READY) ## build the web page anew, if it has changed
+	@scripts/pages || [ $$? = 3 ]
 
 # Without a compiler everything works too, so that is no reason to stop.
 compiled: $(READY) ## compile the rules anew, if they have changed
@@ -82,5 +90,6 @@ lock: ## take the newest versions that pyproject.toml allows into the lock file
 
 clean: ## remove what the commands above made
 	rm -f src/bankhalter/compiled/extension.*
+	rm -rf web/node_modules src/bankhalter/server/pages/built
 	rm -rf $(VENV) dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

@@ -280,26 +280,28 @@ def ms(waits: list[float], share: float) -> float:
     return round(1000 * sorted(waits)[min(len(waits) - 1, int(share * len(waits)))], 1)
 
 
-def serve(port: int, database: str, kind: str) -> None:
+def serve(port: int, database: str) -> None:
     """Be the server."""
     import uvicorn  # noqa: PLC0415  # only here
 
     from bankhalter.server.app import make_app  # noqa: PLC0415
     from bankhalter.server.limits import Limits, Rate  # noqa: PLC0415
+    from bankhalter.server.running import configured  # noqa: PLC0415
     from bankhalter.server.settings import Settings  # noqa: PLC0415
+    from bankhalter.server.wire import listening  # noqa: PLC0415
 
     limits = Limits(connections=10**6, tables=Rate(10**6, 10**6), requests=Rate(10**6, 10**6), silence=3600)
-    app = make_app(Settings(database=database, limits=limits))
-    uvicorn.run(app, host="127.0.0.1", port=port, log_level="warning", ws=kind, loop="uvloop", backlog=4096)  # type: ignore[arg-type]
+    app = make_app(Settings(database=database, limits=limits), alone=True)
+    uvicorn.Server(configured(app)).run(sockets=[listening("127.0.0.1", port)])
 
 
-def measured(count: int, seconds: float, kind: str, profile: str) -> dict[str, Any]:
+def measured(count: int, seconds: float, profile: str) -> dict[str, Any]:
     """Start a server, measure, and stop it."""
     with socket.socket() as probe, tempfile.TemporaryDirectory() as folder:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
         probe.close()
-        order = [sys.executable, __file__, "--serve", str(port), "--database", f"{folder}/tables.db", "--ws", kind]
+        order = [sys.executable, __file__, "--serve", str(port), "--database", f"{folder}/tables.db"]
         begun = time.perf_counter()
         with subprocess.Popen(order) as server:  # noqa: S603
             try:
@@ -308,7 +310,7 @@ def measured(count: int, seconds: float, kind: str, profile: str) -> dict[str, A
                 found = uvloop.run(Load(count, seconds).play(port, server.pid, profile))
             finally:
                 server.terminate()
-        return {"sockets": kind, "start-up, s": round(start, 2)} | found
+        return {"start-up, s": round(start, 2)} | found
 
 
 async def appended(port: int) -> tuple[float, float]:
@@ -364,15 +366,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("tables", type=int, nargs="*", default=[100, 500, 1000, 2000])
     parser.add_argument("--seconds", type=float, default=20)
-    parser.add_argument("--ws", default="websockets-sansio")
     parser.add_argument("--profile", default="")
     parser.add_argument("--serve", type=int)
     parser.add_argument("--database", default="")
     asked = parser.parse_args()
     if asked.serve:
-        serve(asked.serve, asked.database, asked.ws)
+        serve(asked.serve, asked.database)
         return
-    results = [measured(count, min(asked.seconds, 60), asked.ws, asked.profile) for count in asked.tables]
+    results = [measured(count, min(asked.seconds, 60), asked.profile) for count in asked.tables]
     print(json.dumps(results, indent=1))
     print(shown(results), file=sys.stderr)
 

@@ -206,6 +206,23 @@ def test_lots_handed_over_in_banking_are_taken_at_their_price() -> None:
     assert player().act(b, s, B) == Act.REJECT
 
 
+def test_who_cannot_pay_the_bot_is_not_saved_by_it() -> None:
+    """A owes 200 and can raise 130; B, to whom it owes that, gets everything if it does nothing."""
+    b = board("banking")
+    for creditor, answer in ((B, Act.REJECT), (C, Act.ACCEPT)):
+        s = table(b, 3, {A: (24,)})
+        s.cash[A] = 10
+        owe(s, A, creditor, 200, Cause.RENT, 0)
+        settle_debts(b, s)
+        settle_moment(s)
+        if creditor == B:
+            carry_out(b, s, A, Act.HAND, B, mask(b, 24), 190)
+            assert player().act(b, s, B) == Act.REJECT
+            carry_out(b, s, B, Act.REJECT, A)
+        carry_out(b, s, A, Act.OFFER, B, mask(b, 24), 0, 0, 120)
+        assert player().act(b, s, B) == answer
+
+
 def test_no_house_is_sold_and_no_whole_group_mortgaged_for_a_lot() -> None:
     """39 would complete the dark blue group, and only the orange one could raise the price of 400."""
     b = board()

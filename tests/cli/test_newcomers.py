@@ -49,7 +49,7 @@ def test_who_still_owes_no_rent_is_told_when_it_does(table: SetUp) -> None:
 def test_after_a_refusal_the_list_is_named(table: SetUp) -> None:
     at = table(RENT, {"Cleo": "walker"}, edition="classic-de", manner=GERMAN)
     shown = one_line(at, "0", "würfeln")
-    assert "Das geht gerade nicht; erst ist etwas anderes zu tun (gefragt: Anna)." in shown
+    assert "Das geht gerade nicht, erst ist etwas anderes dran: Anna muss die Würfel weitergeben." in shown
     assert "(„warum“ nennt die Regeln, „liste“ zeigt, was möglich ist)" in shown
 
 

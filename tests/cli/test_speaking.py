@@ -10,10 +10,11 @@ import pytest
 from rich.console import Console
 
 from bankhalter.cli.choices import choice_list, choices
-from bankhalter.cli.moment import awaited, waiting
+from bankhalter.cli.moment import awaited
 from bankhalter.cli.screen import board_picture
 from bankhalter.cli.view import View
 from bankhalter.editions import editions
+from bankhalter.play.moments import waiting
 from bankhalter.play.story import Story
 from bankhalter.rules.codes import NATURE
 from bankhalter.words.catalogue import LANGUAGES, Language

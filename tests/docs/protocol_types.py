@@ -7,10 +7,10 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
-from bankhalter.server import messages
+from bankhalter.server import messages, page_api, prompts, sheets, sights
 from bankhalter.server.commands import AnyCommand
+from bankhalter.server.edition_views import EditionView
 from bankhalter.server.entries import AnyEntry
-from bankhalter.server.rest import EditionView
 
 Kind = type[msgspec.Struct]
 FROM_CLIENT: tuple[Kind, ...] = get_args(messages.FromClient)
@@ -24,6 +24,17 @@ PARTS: tuple[Kind, ...] = (
     messages.ChairView,
     messages.ClockView,
     messages.DoubtView,
+    prompts.Prompt,
+    sights.Sight,
+    sights.SeatSight,
+    sights.LotSight,
+    sights.BankSight,
+    sights.ClaimSight,
+    sights.DebtSight,
+    sights.AuctionSight,
+    sights.OfferSight,
+    sights.Bundle,
+    sights.ShortageSight,
 )
 OVER_HTTP: tuple[Kind, ...] = (
     messages.CreateTable,
@@ -31,6 +42,15 @@ OVER_HTTP: tuple[Kind, ...] = (
     messages.Listing,
     EditionView,
     messages.Problem,
+    page_api.Tried,
+    page_api.RuleHead,
+    page_api.RuleView,
+    sheets.EditionSheet,
+    sheets.MoneySheet,
+    sheets.SquareSheet,
+    sheets.GroupSheet,
+    sheets.NounsSheet,
+    sheets.NounSheet,
 )
 READ: tuple[Kind, ...] = (*FROM_CLIENT, *COMMANDS, messages.CreateTable)
 """What the server reads: what has a default may be left out."""

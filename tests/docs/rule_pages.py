@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from bankhalter.cli.rules_page import differing, section_of, where_it_holds
+from bankhalter.cli.rules_page import differing, where_it_holds
 from bankhalter.editions import load
 from bankhalter.reference.rulebook import RULEBOOKS, Chapter, Rule, rules_of_chapter
+from bankhalter.reference.sections import section_of
 from bankhalter.words.catalogue import LANGUAGES, Language
 from bankhalter.words.messages import listed, say
 from bankhalter.words.voice import Voice, plain

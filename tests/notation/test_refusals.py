@@ -3,15 +3,19 @@
 import pytest
 
 from bankhalter.editions.voices import voice_of
-from bankhalter.notation import Table, make_table, read_position, why
-from bankhalter.rules.codes import Refusal
+from bankhalter.notation import Action, Table, make_table, read_position, why
+from bankhalter.rules.codes import Act, Refusal
 from bankhalter.words.catalogue import LANGUAGES, Language
 from tests.notation.tables import BANKING, CASH
 
+OFFER = Action(0, Act.OFFER, (1, 1, 0, 1, 0))  # the first lot for itself
+OF_DEALS = {Refusal.PARTNER_NOT_OWNER, Refusal.PARTNER_SHORT, Refusal.CARD_NOT_HELD, Refusal.NO_OFFER}
+
 
 def told(table: Table, refusal: Refusal, language: Language = "en") -> str:
-    """Return why the first seat is refused at the start of its turn."""
-    return voice_of(table.edition, language)(why(table, read_position(table, {}), 0, refusal))
+    """Return why the first seat is refused at the start of its turn: a deal, or building on the first lot."""
+    action = OFFER if refusal in OF_DEALS else Action(0, Act.BUILD)
+    return voice_of(table.edition, language)(why(table, read_position(table, {}), action, refusal))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -39,4 +43,4 @@ def test_refusals_name_the_numbers_of_the_edition() -> None:
 
 
 def test_a_refusal_names_who_must_act_first() -> None:
-    assert "first: A." in told(CASH, Refusal.NOT_AWAITED)
+    assert "first: A must throw." in told(CASH, Refusal.NOT_AWAITED)

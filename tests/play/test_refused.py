@@ -58,3 +58,98 @@ def test_a_refusal_can_be_copied_and_sent_to_another_process() -> None:
     for again in (copy.deepcopy(refused.value), pickle.loads(pickle.dumps(refused.value))):  # noqa: S301  # our own
         assert str(again) == str(refused.value)
         assert (again.reason, again.ledger) == (refused.value.reason, refused.value.ledger)
+
+
+GIVEN = {
+    "seats": ["Anna", "Ben", "Cleo"],
+    "Anna": {"cash": "5M", "deeds": {1: 0, 5: "mortgaged", 16: "mortgaged", 18: 0, 19: 0, 37: 1, 39: 2}},
+    "Ben": {"cash": "400K"},
+    "Cleo": {"deeds": {6: 0}},
+}
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("Anna mortgages 3", "Siegessäule gehört noch niemandem; das darf nur, wer das Feld besitzt."),
+        ("Anna mortgages 6", "Konnopke's Imbiss gehört Cleo und nicht Anna."),
+        ("Anna offers Ben lot 6 for 10K", "Konnopke's Imbiss gehört Cleo und nicht Anna."),
+        ("Anna offers Ben 10K for lot 6", "Konnopke's Imbiss gehört Cleo; hergeben kann Ben das Feld nicht."),
+        ("Anna offers Ben 10K for lot 3", "Siegessäule gehört noch niemandem; hergeben kann Ben das Feld nicht."),
+        (
+            "Anna builds 1",
+            "Zum Bauen auf Plattenbau muss die ganze Farbgruppe Anna gehören; es fehlt: Siegessäule (noch frei).",
+        ),
+        (
+            "Anna builds 18",
+            "Zum Bauen darf auf der Farbgruppe keine Hypothek liegen; erst muss sie abgelöst werden: Olympiastadion.",
+        ),
+        ("Anna builds 39", "Gleichmäßig bauen: Erst kommt Hotel Adlon dran, dort steht weniger."),
+        (
+            "Anna sells building 37",
+            "Gleichmäßig verkaufen: Erst kommt Schloss Charlottenburg dran, dort steht mehr.",
+        ),
+        ("Anna sells building 1", "Auf Plattenbau steht nichts, was man verkaufen könnte."),
+        ("Anna mortgages 5", "Auf Ostbahnhof liegt schon eine Hypothek; sie müsste erst abgelöst werden."),
+        ("Anna redeems 1", "Auf Plattenbau liegt keine Hypothek."),
+        ("Anna offers Ben lot 1 for 500K", "Ben soll 500 Tsd. zahlen, hat aber nur 400 Tsd."),
+        (
+            "Anna offers Ben 10K for chance card",
+            "Ben hat diese Gefängnis-frei-Karte nicht; hergeben kann sie nur, wer sie hat.",
+        ),
+        ("Anna accepts Ben", "Von Ben liegt Anna kein Angebot vor."),
+        ("Anna withdraws from Ben", "Anna hat Ben nichts angeboten, was zurückzuziehen wäre."),
+        ("Anna withdraws", "Anna hat niemandem etwas angeboten, was zurückzuziehen wäre."),
+    ],
+)
+def test_a_refusal_names_the_lot_and_whose_it_is(line: str, told: str) -> None:
+    assert refusal_of(Game.at("banking", GIVEN), line) == told
+
+
+def test_a_refusal_names_where_buildings_still_stand() -> None:
+    told = refusal_of(Game.at("banking", GIVEN), "Anna mortgages 37")
+    assert told.endswith("; noch steht etwas auf Hotel Adlon und Schloss Charlottenburg.")
+
+
+def refusal_of(game: Game, line: str) -> str:
+    with pytest.raises(RefusedError) as refused:
+        game.do(line)
+    return voice_of(game.table.edition, "de")(refused.value.message)
+
+
+TAX = {"debtor": "Anna", "creditor": "bank", "amount": 200, "cause": "tax", "status": "awaited"}
+RENT = {"debtor": "Ben", "creditor": "Anna", "amount": 50, "cause": "rent", "status": "awaited"}
+
+
+@pytest.mark.parametrize(
+    ("given", "line", "told"),
+    [
+        (
+            {"phase": "end", "throws": 1, "dice": [1, 3]},
+            "Anna throws",
+            "Das geht gerade nicht, erst ist etwas anderes dran: Anna muss die Würfel weitergeben.",
+        ),
+        (
+            {"phase": "buy", "throws": 1, "dice": [1, 2], "Anna": {"at": 3}},
+            "Anna ends turn",
+            "Erst ist eine Entscheidung fällig: Anna muss Coral Bay kaufen oder darauf verzichten.",
+        ),
+        (
+            {"phase": "end", "throws": 1, "dice": [1, 3], "debts": [TAX]},
+            "Anna ends turn",
+            "Erst muss die Schuld beglichen werden: Anna schuldet der Bank M 200.",
+        ),
+        (
+            {"phase": "end", "throws": 1, "dice": [1, 3], "debts": [RENT]},
+            "Anna ends turn",
+            "Das geht gerade nicht, erst ist etwas anderes dran: Ben muss Anna M 50 zahlen.",
+        ),
+        (
+            {"auction": {"lot": 1, "bid": 10, "leader": "Ben"}, "phase": "end", "throws": 1, "dice": [1, 3]},
+            "Anna gives up",
+            "Erst muss die Versteigerung zu Ende sein: Anna muss auf Greenvale Farms bieten oder aussteigen.",
+        ),
+    ],
+)
+def test_a_refusal_says_who_must_do_what_first(given: dict[str, object], line: str, told: str) -> None:
+    assert refusal_of(Game.at("sonic-boom", {"seats": SEATS, **given}), line) == told

@@ -1,4 +1,4 @@
-"""Halls of a test, whose time is the test's own."""
+"""Halls of a test, whose time and chance are the test's own."""
 
 import asyncio
 from collections.abc import Sequence
@@ -9,7 +9,9 @@ import msgspec
 
 from bankhalter.server import commands as c
 from bankhalter.server.hall import Hall
-from bankhalter.server.live_table import Client, LiveTable
+from bankhalter.server.header import KEY_BYTES, SEED_BYTES, Secret
+from bankhalter.server.here import Client
+from bankhalter.server.live_table import LiveTable
 from bankhalter.server.messages import Ack, CreateTable
 from bankhalter.store import Store
 from bankhalter.store.memory import MemoryStore
@@ -23,14 +25,19 @@ def keys(*who: str) -> frozenset[str]:
 
 
 class Still(Hall):
-    """A hall whose time stands still unless the test lets it pass."""
+    """A hall whose time stands still unless the test lets it pass, and whose dice fall the same in every run."""
 
-    def __init__(self, store: Store) -> None:
-        super().__init__(store)
+    def __init__(self, store: Store, keep_days: int | None = None) -> None:
+        super().__init__(store, keep_days)
         self.at = BEGIN
+        self.tables_made = 0
 
     def now(self) -> int:
         return self.at
+
+    def new_secret(self) -> Secret:
+        self.tables_made += 1
+        return Secret(bytes([self.tables_made]) * SEED_BYTES, bytes([self.tables_made]) * KEY_BYTES)
 
 
 class Room:

@@ -85,9 +85,9 @@ def test_who_has_muted_another_does_not_get_its_words() -> None:
                 True,
                 True,
             ]
-            assert b"rascals" not in await table.welcome(anna, 0)
+            assert b"rascals" not in await table.telling.welcome(anna, 0)
             await room.do(table, "Anna", c.Mute("Anna", "Bert", muted=False))
-            assert b"rascals" in await table.welcome(anna, 0)
+            assert b"rascals" in await table.telling.welcome(anna, 0)
 
     asyncio.run(play())
 

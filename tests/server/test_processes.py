@@ -13,7 +13,7 @@ from bankhalter.server.errors import CommandError
 from bankhalter.server.live_table import COMINGS, LiveTable
 from bankhalter.store import store_of
 from tests.server.party import state
-from tests.server.rooms import Room, Still, keys
+from tests.server.rooms import HOST, Room, Still, keys, token
 from tests.store.servers import PostgresServer
 
 QUICK = settings(max_examples=8, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
@@ -84,7 +84,7 @@ async def steps(room: Room, post: Post, tables: list[LiveTable], numbers: list[i
                 case 3:
                     if table.log is None or table.log.game is None or not table.log.game.asked_back:
                         await table.put_away(at_once=True)
-                    table.log = None  # as after a restart
+                    table.held.log = None  # as after a restart
                 case _:
                     await act(room, tables, table, seat, number)
         for which in tables if number % 3 else reversed(tables):
@@ -165,16 +165,16 @@ def test_presence_is_told_from_process_to_process() -> None:
             bert = await room.joined(other, "Bert")
             await room.joined(table, "Anna")
             await asyncio.gather(*_HEARING)
-            assert table.present() == other.present() == {"Anna", "Bert"}
-            assert not table.host_present()
+            assert table.here.present() == other.here.present() == {"Anna", "Bert"}
+            assert not table.here.host_present()
             host = await room.joined(other, "Host")
             await asyncio.gather(*_HEARING)
-            assert table.host_present()
+            assert table.here.host_present()
             await other.part(host)
             await other.part(bert)
             await asyncio.gather(*_HEARING)
-            assert table.present() == {"Anna"}
-            assert not table.host_present()
+            assert table.here.present() == {"Anna"}
+            assert not table.here.host_present()
 
     asyncio.run(asyncio.wait_for(run(), 60))
 
@@ -187,17 +187,41 @@ def test_who_was_at_a_process_that_died_is_gone_after_a_while() -> None:
             room.wait(100)
             table.hear_presence("other", frozenset({"Anna"}), host=False)
             room.wait(30)
-            assert "Anna" in table.present()
+            assert "Anna" in table.here.present()
             room.wait(0.001)
-            version = table.version
+            version = table.telling.version
             table.settle_presence()
             await asyncio.sleep(2 * COMINGS)
-            assert table.version > version
-            assert table.present() == {"Bert"}
+            assert table.telling.version > version
+            assert table.here.present() == {"Bert"}
             with pytest.raises(CommandError):
                 await room.do(table, "Bert", c.Ask("Bert", "Anna"))
             room.wait(30)  # a minute after it was heard of last
             await room.do(table, "Bert", c.Ask("Bert", "Anna"))
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+
+
+def test_nothing_is_refused_for_what_another_process_has_added_unheard() -> None:
+    async def nobody_hears(_: bytes) -> None:
+        return
+
+    async def run() -> None:
+        async with Room(halls=2) as room:
+            for hall in room.halls:
+                hall.share(nobody_hears)
+            table = await room.created()
+            await room.do(table, "Anna", c.Sit(0, "Anna", token("Anna")))
+            other = await room.halls[1].table(table.id)
+            await room.do(other, "Bert", c.Sit(1, "Bert", token("Bert")))
+            assert table.log is not None
+            assert table.log.sequence == 1
+            await room.do(table, HOST, c.Start())
+            kinds = [each["kind"] for each in await room.entries(table)]
+            assert kinds == ["sat", "sat", "started"]
+            with pytest.raises(CommandError) as refused:
+                await room.do(other, "Bert", c.Start())
+            assert refused.value.reason == "begun"
 
     asyncio.run(asyncio.wait_for(run(), 60))
 

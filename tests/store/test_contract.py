@@ -340,6 +340,16 @@ async def test_stale_tables_are_those_that_changed_long_ago(store: Store) -> Non
     assert await store.stale(3, 9) == []
 
 
+async def test_stale_tables_of_one_stage(store: Store) -> None:
+    for name, stage, changed in (("a", 0, 5), ("b", 1, 3), ("c", 0, 4), ("d", 2, 1)):
+        await store.create(table(name, stage=stage, changed=changed))
+    assert [row.id for row in await store.stale(6, 9, 0)] == ["c", "a"]
+    assert [row.id for row in await store.stale(6, 1, 0)] == ["c"]
+    assert [row.id for row in await store.stale(5, 9, 0)] == ["c"]
+    assert [row.id for row in await store.stale(6, 9, 1)] == ["b"]
+    assert [row.id for row in await store.stale(6, 9, 2)] == ["d"]
+
+
 # ---------------------------------------------------------------- forgetting, closing
 
 

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, inspect, text
 
 from bankhalter import store as package
 from bankhalter.store import StoreError, store_of
-from bankhalter.store.migrating import upgrade
+from bankhalter.store.migrating import NEWEST, upgrade
 from bankhalter.store.schema import metadata
 from tests.store.beside import run
 from tests.store.samples import log, rows, table
@@ -35,6 +35,10 @@ async def test_a_new_database_is_as_the_program_has_it(shared: str) -> None:
     await store.close()
     assert await run(shared, differences) == []
     assert await run(shared, lambda connection: inspect(connection).get_table_names()) != []
+
+
+def test_the_newest_revision_is_known_without_looking_through_all() -> None:
+    assert REVISIONS[-1] == NEWEST
 
 
 @pytest.mark.parametrize("revision", REVISIONS)

@@ -23,6 +23,7 @@ export type MessageArgument =
  * The first message of a client: its keys, and the number of the last entry that it has seen, if it has any.
  *
  * With `lang` entries come with their sentences in that language; without, only with messages to be said by the page.
+ * `view`: whether moments hold the position as in records, or a sight of it for a page to draw.
  */
 export interface Hello {
   type: "hello";
@@ -30,6 +31,7 @@ export interface Hello {
   last?: number | null;
   history?: number;
   lang?: "de" | "en" | null;
+  view?: "position" | "sight";
 }
 
 /**
@@ -52,6 +54,7 @@ export interface Ping {
  * The answer to hello, and what a client gets that has fallen too far behind: everything.
  *
  * `entries` are those after `first`; their numbers count on from there. `said`: their sentences, with `lang`.
+ * `asked`: what is asked of each of the client's seats, what each line of its `may` means; with `lang` and a sight.
  */
 export interface Welcome {
   type: "welcome";
@@ -63,6 +66,7 @@ export interface Welcome {
   moment: Moment;
   may: Record<string, string[]>;
   said: string[][] | null;
+  asked: Record<string, Prompt> | null;
 }
 
 /**
@@ -79,6 +83,7 @@ export interface News {
   may: Record<string, string[]>;
   you?: You | null;
   said?: string[][] | null;
+  asked?: Record<string, Prompt> | null;
 }
 
 /**
@@ -450,6 +455,8 @@ export interface You {
 
 /**
  * How the table stands: all that a page needs to show it, beside what has happened.
+ *
+ * Once there is a game it has its `position`, or with the view `sight` a sight of it.
  */
 export interface Moment {
   stage: "open" | "over" | "running";
@@ -458,6 +465,7 @@ export interface Moment {
   awaits?: string[];
   asked_back?: string[];
   position?: Record<string, unknown> | null;
+  sight?: Sight | null;
   worth?: Record<string, number>;
   clock?: ClockView | null;
   doubts?: DoubtView[];
@@ -500,6 +508,142 @@ export interface DoubtView {
 }
 
 /**
+ * `text`: what is asked of the seat, or whom the table waits for; `about`: what each line of its `may` means.
+ *
+ * Lines that say all there is to say, or leave an amount open, have "" there.
+ */
+export interface Prompt {
+  text: string;
+  about: string[];
+}
+
+/**
+ * A position as it is drawn. `speed`: the face of the speed die; `turn` is "" before anybody begins.
+ */
+export interface Sight {
+  turn: string;
+  phase: "bus" | "buy" | "card" | "choice" | "deal" | "end" | "jump" | "landed" | "move" | "order" | "over" | "throw";
+  pending: "auction" | "debt" | "mortgage" | "over" | "place" | "rent_throw" | "turn" | "wish";
+  throws: number;
+  doubles: number;
+  dice: number[];
+  speed: "1" | "2" | "3" | "advance" | "bus" | null;
+  seats: SeatSight[];
+  lots: LotSight[];
+  bank: BankSight;
+  claims: ClaimSight[];
+  debts: DebtSight[];
+  auction: AuctionSight | null;
+  offers: OfferSight[];
+  shortage: ShortageSight | null;
+  drawing: "chance" | "community" | null;
+  winners: string[];
+}
+
+/**
+ * A seat: `free` is cash that no bid binds, `means` what it could raise, `jail` the attempt that comes next.
+ */
+export interface SeatSight {
+  seat: string;
+  cash: number;
+  free: number;
+  means: number;
+  worth: number;
+  at: number;
+  jail: number;
+  jail_cards: ("chance" | "community")[];
+  bankrupt: boolean;
+}
+
+/**
+ * A lot. `level`: houses, 5 a hotel. `rent`: what is due now from who lands there by throwing, 0 if mortgaged.
+ *
+ * Null where nobody owns it, or where it depends on the throw: then `factor` times the dice. `whole`: the owner has
+ * all of the group.
+ */
+export interface LotSight {
+  square: number;
+  owner: string;
+  level: number;
+  mortgaged: boolean;
+  rent: number | null;
+  factor: number | null;
+  whole: boolean;
+}
+
+/**
+ * The buildings that are left.
+ */
+export interface BankSight {
+  houses: number;
+  hotels: number;
+}
+
+/**
+ * Rent that may be demanded; `amount` is null if it must be thrown first, `demanded`: that is waited for.
+ */
+export interface ClaimSight {
+  owner: string;
+  debtor: string;
+  square: number;
+  amount: number | null;
+  demanded: boolean;
+}
+
+/**
+ * What is owed and not paid; `missing`: by how much the debtor's cash falls short.
+ */
+export interface DebtSight {
+  debtor: string;
+  creditor: string;
+  amount: number;
+  missing: number;
+}
+
+/**
+ * What is under the hammer; `bid` is 0 before the first, `least` the next bid that counts.
+ */
+export interface AuctionSight {
+  what: "hotel" | "house" | "lot";
+  square: number | null;
+  bid: number;
+  leader: string;
+  least: number;
+  still_in: string[];
+  passed: string[];
+}
+
+/**
+ * An open offer; `against_debt`: lots handed over, `wants.cash` is then the part of the debt that they settle.
+ */
+export interface OfferSight {
+  from: string;
+  to: string;
+  gives: Bundle;
+  wants: Bundle;
+  against_debt: boolean;
+}
+
+/**
+ * One side of an offer.
+ */
+export interface Bundle {
+  cash: number;
+  squares: number[];
+  cards: ("chance" | "community")[];
+}
+
+/**
+ * Too few buildings for all who want one: `wishes` of those who have said theirs.
+ */
+export interface ShortageSight {
+  what: "hotel" | "house" | "lot";
+  builder: string;
+  wishes: Record<string, number>;
+  placing: string;
+}
+
+/**
  * A new table. `places`: up to six of `open`, `closed`, `bot:NAME`; `token`: the key of who makes it.
  */
 export interface CreateTable {
@@ -538,12 +682,22 @@ export interface Listing {
  * An edition, and the options that its rulebook has: values, the default first; none: a number of minutes.
  *
  * `said`: what each value means, in the same order, in the language of the request; without values, the option.
+ * `needs`: the option that must be on for another to count. `variants`: what the edition calls its other games, by
+ * option; `lacks`: a sentence about those that only other rulebooks have, or "". `start`, `lots` and `buildings`: what
+ * everybody begins with, and what there is to own and to build.
  */
 export interface EditionView {
   name: string;
   title: string;
+  year: number | null;
+  start: string;
+  lots: string;
+  buildings: string;
   options: Record<string, string[]>;
   said: Record<string, string[]>;
+  needs: Record<string, string>;
+  variants: Record<string, string>;
+  lacks: string;
 }
 
 /**
@@ -555,6 +709,140 @@ export interface Problem {
   sentence: string;
   rules: string[];
   wait: number;
+}
+
+/**
+ * What would come of a line. `sentence`, `rules`: why it is not legal; `effects`: what it would change.
+ *
+ * `cash`: what each seat would have then; for an offer, once it is accepted. Both are empty where nothing can be said.
+ */
+export interface Tried {
+  legal: boolean;
+  sentence: string;
+  rules: string[];
+  effects: string[];
+  cash: Record<string, number>;
+}
+
+/**
+ * A rule as it stands in a list; `chapter_title`: what its chapter is about.
+ */
+export interface RuleHead {
+  id: string;
+  title: string;
+  rule: string;
+  chapter: string;
+  chapter_title: string;
+  editions: string[];
+}
+
+/**
+ * All that is known of a rule. By edition: `differs`, how it departs, and `sections`, where its rulebook has it.
+ *
+ * `open`: what the rulebooks leave open, `reading`: how that is played here.
+ */
+export interface RuleView {
+  id: string;
+  title: string;
+  rule: string;
+  chapter: string;
+  chapter_title: string;
+  editions: string[];
+  differs: Record<string, string>;
+  open: string;
+  reading: string;
+  sections: Record<string, string>;
+  options: Record<string, string>;
+}
+
+/**
+ * An edition in one language. `terms`: its nouns as terms of Fluent; `building_sign`: for lists and buttons.
+ */
+export interface EditionSheet {
+  name: string;
+  title: string;
+  year: number | null;
+  lang: "de" | "en";
+  address: "du" | "sie";
+  money: MoneySheet;
+  terms: string;
+  squares: SquareSheet[];
+  groups: GroupSheet[];
+  nouns: NounsSheet;
+  building_sign: string;
+  houses: number;
+  hotels: number;
+  houses_for_hotel: number;
+  speed_die: boolean;
+}
+
+/**
+ * How amounts are written: the symbol `before` or `close` to or `after` the number, or large numbers `scaled`.
+ *
+ * All amounts are multiples of `unit`.
+ */
+export interface MoneySheet {
+  unit: number;
+  symbol: string;
+  style: "after" | "before" | "close" | "scaled";
+  start: number;
+  salary: number;
+  fine: number;
+}
+
+/**
+ * A square. `shy`: its name with soft hyphens where long words may be broken; `sign`: of the set of the page.
+ *
+ * `rents`: of a street bare, with one to four houses and with a hotel, of a station by the number owned; `factors`: on
+ * the dice, by the number of utilities owned.
+ */
+export interface SquareSheet {
+  square: number;
+  name: string;
+  shy: string;
+  kind: string;
+  group: string | null;
+  sign: string | null;
+  price: number | null;
+  mortgage: number | null;
+  house_cost: number | null;
+  rents: number[];
+  factors: number[];
+  tax: number | null;
+}
+
+/**
+ * Lots that belong together, by what they are called.
+ */
+export interface GroupSheet {
+  key: string;
+  name: string;
+  squares: number[];
+}
+
+/**
+ * What things are called in the edition.
+ */
+export interface NounsSheet {
+  property: NounSheet;
+  street: NounSheet;
+  station: NounSheet;
+  utility: NounSheet;
+  house: NounSheet;
+  hotel: NounSheet;
+  tax: NounSheet;
+  auction: NounSheet;
+  chance: string;
+  community: string;
+  jail_card: string;
+}
+
+/**
+ * A noun of the edition.
+ */
+export interface NounSheet {
+  one: string;
+  many: string;
 }
 
 export type FromClient =

@@ -26,10 +26,11 @@ from bankhalter.bots.valuation import (
     rivals_of,
     value_exchanged,
 )
+from bankhalter.rules.bankruptcy import hopeless
 from bankhalter.rules.codes import HAND_BIT, STREETS, Act, Refusal
 from bankhalter.rules.layout import SEATS, Board, State
 from bankhalter.rules.offers import DEAL_MASK, offer_stands
-from bankhalter.rules.queries import available, lowest_bit
+from bankhalter.rules.queries import available, due_debt, lowest_bit
 from bankhalter.rules.trade import refuse_accept, refuse_counter, refuse_offer
 
 NEVER = -(1 << 30)  # less cash than any deal could ask for: the deal is not to be proposed
@@ -167,10 +168,18 @@ def answer_deal(b: Board, s: State, seat: int, memory: list[int], proposer: int,
     return counter_offer(b, s, seat, memory, proposer, asked, out) or say(out, Act.REJECT, proposer)
 
 
+def is_heir(b: Board, s: State, seat: int, debtor: int) -> bool:
+    """Whether `debtor` cannot raise what it owes the seat, which inherits all it has if nobody helps."""
+    i = due_debt(s, debtor)
+    return i >= 0 and s.creditor[i] == seat and hopeless(b, s, debtor)
+
+
 def answer_offer(b: Board, s: State, seat: int, memory: list[int], out: list[int]) -> bool:
-    """Answer the first offer that waits for the seat; False if there is none."""
+    """Answer the first offer that waits for the seat; False if there is none. Whom it inherits it does not help."""
     for other in range(s.seats):
         if offer_stands(s, other, seat):
+            if s.debts > 0 and is_heir(b, s, seat, other):
+                return say(out, Act.REJECT, other)
             if s.offer_give[other * SEATS + seat] & HAND_BIT != 0:
                 return answer_hand_over(b, s, seat, other, out)
             return answer_deal(b, s, seat, memory, other, out)

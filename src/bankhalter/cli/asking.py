@@ -9,10 +9,11 @@ from bankhalter.cli.commands import ALIASES, COMMANDS
 from bankhalter.cli.edition_forms import forms_here
 from bankhalter.cli.ordinary import first_of_several, instead, without_fillers, without_who
 from bankhalter.cli.replies import bid_of, legal_lines, may_bid, replied
-from bankhalter.cli.rewording import reworded
+from bankhalter.cli.rewording import lot_said, places_of, reworded
 from bankhalter.cli.squares import Named, with_marked_squares
 from bankhalter.cli.typed import (
     Reading,
+    equivalents,
     forms,
     in_own_words,
     own_words,
@@ -77,6 +78,7 @@ def understood(view: View, seat: int, typed: str) -> Command | Said | Bid:
 
     Raise NotUnderstoodError, or NotationError where the words are clear and what goes with them is not.
     """
+    typed = typed.rstrip("?! ") or typed
     first, _, rest = typed.partition(" ")
     named = named_seat(view, first) if rest else None
     name, said = (view.game.seats[seat], typed) if named is None else (named, rest)
@@ -85,8 +87,21 @@ def understood(view: View, seat: int, typed: str) -> Command | Said | Bid:
     command = whole_command(view, first)
     if command and (not rest or command in TAKES_WORDS):
         return Command(command, rest)
+    question = None if named else asked(view, said)
+    if question is not None:
+        return question
     commands = [] if named else [each for each in begun_commands(view, first) if not rest or each in TAKES_WORDS]
     return _said(view, name, said, typed, commands)
+
+
+def asked(view: View, words: str) -> Command | None:
+    """Return the command that answers a question; None if it is none."""
+    for questions, command in equivalents(view.voice, "typed-questions"):
+        if folded(words) in {folded(each) for each in questions.split(" | ")}:
+            return Command(command, "")
+    found = places_of(view, "typed-deed-questions", words)
+    square = None if found is None else lot_said(view, found["lot"])
+    return None if square is None else Command("deed", str(square))
 
 
 def named_seat(view: View, word: str) -> str | None:
@@ -99,7 +114,7 @@ def named_seat(view: View, word: str) -> str | None:
 
 def _said(view: View, name: str, words: str, typed: str, commands: Sequence[str]) -> Command | Said | Bid:
     """Return what `words` say of the seat called `name`; `typed` is the whole line."""
-    meant = reworded(view, with_usual_words(view.language, words))
+    meant = reworded(view, view.game.seats.index(name), with_usual_words(view.language, words))
     short = replied(view, view.game.seats.index(name), meant) or replied(view, view.game.seats.index(name), words)
     if short:
         return _short_answer(view, name, short, typed)
@@ -238,6 +253,7 @@ def _unknown(view: View, name: str, typed: str) -> Message:
     begun = [
         form
         for form in forms_here(view)
+        if form.words != BIDS or may_bid(view, seat)
         if any(folded(own).partition(" ")[0].startswith(start) for own in form.spellings)
     ]
     enough = _enough(view, name, meant)

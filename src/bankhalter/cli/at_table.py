@@ -10,10 +10,10 @@ from rich.text import Text
 from bankhalter.cli.asking import Bid, Command, NotUnderstoodError, Said, understood
 from bankhalter.cli.choices import Choice, choice_list, choices, counters
 from bankhalter.cli.commands import COMMANDS
-from bankhalter.cli.facts import lot_facts, lot_on_offer, trade_example
 from bankhalter.cli.manner import Manner
-from bankhalter.cli.moment import awaited, concern, debt, is_hopeless, own_concerns
-from bankhalter.cli.replies import bare_bid, bare_number, bid_of, may_bid
+from bankhalter.cli.moment import awaited, debt
+from bankhalter.cli.raising import trade_example
+from bankhalter.cli.replies import actions_since, bare_bid, bare_number, bid_of, may_bid
 from bankhalter.cli.screen import board_picture, cash_line
 from bankhalter.cli.typed import (
     amounts_in_notation,
@@ -26,19 +26,21 @@ from bankhalter.cli.typed import (
 from bankhalter.cli.unbroken import spoken
 from bankhalter.cli.view import QUIET, View
 from bankhalter.editions.titles import title
-from bankhalter.notation.actions import Action, Line, parse_line
+from bankhalter.notation.actions import Action, Line, TakeBack, parse_line
 from bankhalter.notation.errors import NotationError
 from bankhalter.notation.forms import FORMS
 from bankhalter.play.errors import RefusedError
+from bankhalter.play.facts import lot_facts, lot_on_offer
 from bankhalter.play.game import Game
+from bankhalter.play.moments import concern, is_hopeless, own_concerns, waiting_offers
 from bankhalter.play.narration import Sentence
 from bankhalter.play.questions import Question
 from bankhalter.play.story import Story
-from bankhalter.play.takeback import TakeBackError
+from bankhalter.play.takeback import OF_NATURE, TakeBackError
 from bankhalter.rules.codes import Act, Event, Moment, Phase, Refusal
 from bankhalter.rules.queries import due_debt
 from bankhalter.words.errors import SpokenError
-from bankhalter.words.messages import Argument, Message, Money, say
+from bankhalter.words.messages import Argument, Message, Money, listed, say
 
 NEWS = 16  # sentences shown in the middle of the board
 LEAVING = frozenset({Act.GIVE_UP, Act.BANKRUPT})
@@ -85,7 +87,7 @@ class AtTable(ABC):
         self._left: dict[int, int] = {}  # by seat, how many sentences were told at the end of its turn
         self._cash_left: dict[int, int] = {}  # by seat, its cash then; unknown of turns before this sitting
         self._owed: tuple[int, ...] = ()  # who owes whom how much and why, when numbers were last given to choices
-        self._debts_told: set[tuple[int, ...]] = set()
+        self._debts_told: set[tuple[object, ...]] = set()
         self._numbers: dict[str, int] = {}  # by line, the number it keeps while that debt lasts
 
     # where the game is
@@ -224,13 +226,15 @@ class AtTable(ABC):
             message = concern(self.view, question) if question.matters else self._awaited(seat, whole=whole)
         name = self.game.seats[seat]
         self.console.print(spoken(f"{name}: {self.view.voice(message)}", bold=len(name) + 1))
-        if not question.matters and not self.game.asked_back:
-            for concerned in own_concerns(self.view, seat):
+        if not self.game.asked_back:
+            further = waiting_offers(self.view, question) if question.matters else own_concerns(self.view, seat)
+            for concerned in further:
                 self.console.print(spoken(f"  {self.view.voice(concerned)}", "bold"))
-        if (lot := lot_on_offer(self.view)) >= 0 and not question.matters:
+        if (lot := lot_on_offer(self.view)) >= 0 and not question.matters and not self.game.asked_back:
             self.say(self.view.voice(lot_facts(self.view, lot)))
         self._tell_of_bidding(seat)
         found = self.choices(seat)
+        self._tell_of_numbers(seat, found)
         whole |= due_debt(self.game.state, seat) >= 0 and not is_hopeless(self.view, seat)
         width, nothing = self.console.width, bool(question.matters)
         answers = [] if self.game.asked_back else counters(self.view, seat)
@@ -249,6 +253,14 @@ class AtTable(ABC):
         """Return what tells the debt of the seat from others; nothing without one."""
         s, due = self.game.state, due_debt(self.game.state, seat)
         return (seat, s.creditor[due], s.debt_amount[due], s.debt_cause[due], self.turns) if due >= 0 else ()
+
+    def _tell_of_numbers(self, seat: int, found: Sequence[Choice]) -> None:
+        """Say once in a debt, where the list has gaps, that numbers stay with their choices."""
+        told = ("numbers", *self._debt_of(seat))
+        gaps = [choice.number for choice in found] != list(range(1, len(found) + 1))
+        if gaps and self._debt_of(seat) and told not in self._debts_told:
+            self._debts_told.add(told)
+            self.hint("hint-numbers-stay")
 
     def _tell_of_bidding(self, seat: int) -> None:
         """Say once, where several people bid, that nobody has to wait for being asked."""
@@ -391,9 +403,11 @@ class AtTable(ABC):
             self.hint("hint-bot", bot=self.game.seats[meant.line.seat], name=self.game.seats[seat])
         elif self._is_meant(meant):
             before, self.latest = self.latest, []
+            bots = self._only_bots_in(meant.line)
             try:
                 self.carry_out(meant.line)
                 self.refusal = None
+                self._tell_of_bots_taken_back(meant.line.seat, bots)
                 if meant.next:
                     self.hint("hint-one-by-one", words=meant.next)
             except SpokenError as error:
@@ -447,6 +461,22 @@ class AtTable(ABC):
         self._to_repeat, self.refusal = said, None
         self.hint("hint-give-up", name=self.game.seats[said.seat], typed=meant.typed)
         return False
+
+    def _only_bots_in(self, said: Line) -> list[str]:
+        """Return whose actions are to be taken back if they are all of bots; nobody otherwise."""
+        count = said.count if isinstance(said, TakeBack) else 0
+        taken = [played.action for played in self.game.played[-count:]] if count else []
+        if not all(self.is_bot(action.seat) and action.act not in OF_NATURE for action in taken):
+            return []
+        return [self.game.seats[seat] for seat in sorted({action.seat for action in taken})]
+
+    def _tell_of_bots_taken_back(self, seat: int, bots: Sequence[str]) -> None:
+        """Say that bots may do again what was taken back of theirs, and how one's own is taken back."""
+        if bots and not self.game.asked_back:
+            own = actions_since(self.view, seat) > 0
+            self.hint(
+                "hint-bots-taken-back-own" if own else "hint-bots-taken-back", names=listed(bots), count=len(bots)
+            )
 
     def hint(self, name: str, /, **args: Argument) -> None:
         """Say a message that changes nothing."""

@@ -1,6 +1,6 @@
 """What a person may do now, as a numbered list with what each choice means."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import count
 from types import MappingProxyType
 from typing import NamedTuple
@@ -9,21 +9,16 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from bankhalter.cli.facts import completed_groups, landing_facts
 from bankhalter.cli.typed import in_own_words, usage_of
 from bankhalter.cli.unbroken import spoken
-from bankhalter.cli.view import QUIET, View, fitted
+from bankhalter.cli.view import View
 from bankhalter.notation.actions import print_legal
 from bankhalter.notation.amounts import amount_text
-from bankhalter.play.phrases import kind_of, level_phrase, lot_name, seat_name, terms_of_offer
-from bankhalter.rules.building import next_building
-from bankhalter.rules.codes import HAND_BIT, HOTEL, LAST_ATTEMPT, Act, Building
-from bankhalter.rules.jail import may_sit
-from bankhalter.rules.layout import LEVELS, SEATS
-from bankhalter.rules.mortgage import redemption_cost
-from bankhalter.rules.queries import due_debt, refund
-from bankhalter.rules.selling import sell
-from bankhalter.words.messages import DeckName, Message, Money, SquareName, listed, say
+from bankhalter.play.meanings import meaning
+from bankhalter.rules.codes import HAND_BIT, Act
+from bankhalter.rules.layout import SEATS
+from bankhalter.rules.queries import due_debt
+from bankhalter.words.messages import Message, Money, say
 
 RANGES = (Act.BID, Act.WANT)
 BUSINESS = (Act.BUILD, Act.SELL, Act.SELL_WHOLE, Act.REDEEM, Act.MORTGAGE, Act.JUMP)  # lists that can get long
@@ -34,6 +29,7 @@ FEW = 8
 SHORTENED = (Act.SELL, Act.MORTGAGE)  # lists that stand behind one entry where they are of little help
 MANY = 4
 COLUMN = 44  # least columns of the console for a short choice
+NUMBER = 5  # columns for its number
 SAY = 16  # columns for the words of a choice
 LAST = "is bankrupt"  # the line that stands last
 NONE_BEFORE: Mapping[str, int] = MappingProxyType({})
@@ -107,10 +103,12 @@ def choice_of(view: View, seat: int, number: int, entry: tuple[int, int, int]) -
     """Return the choice for an entry of a list of legal actions, which stands at `number`."""
     act, least, most = entry
     line = print_legal(view.table, view.state, seat, entry).partition(" ")[2]
-    about = _range(view, entry) if act in RANGES else ABOUT[Act(act)](view, seat, least)
+    about = _range(view, entry) if act in RANGES else meaning(view, seat, Act(act), least)
     words = in_own_words(view.language, line)
     if act == Act.USE_CARD and view.state.holder.count(seat) == 1:
         words = in_own_words(view.language, "uses card")
+    if act == Act.JUMP:
+        words = ""  # the number of a jump already says where it goes
     if act in RANGES and least < most:
         words = usage_of(view.language, line.partition(" ")[0])
     return Choice(Act(act), line, words, view.voice(about), least, most, number)
@@ -144,7 +142,8 @@ def choice_list(
     """
     numbered = [(str(choice.number), choice) for choice in found]
     behind = [] if whole else [entry for act in SHORTENED for entry in behind_one(view, numbered, act)]
-    shown = [each for each in numbered if not (behind and each[1].act in SHORTENED)]
+    folded = {entry.act for _, entry in behind}
+    shown = [each for each in numbered if each[1].act not in folded]
     columns = len(shown) > FEW and not view.plain
     now = [each for each in shown if each[1].act not in BUSINESS or not columns]
     rest = [each for each in shown if each[1].act in BUSINESS and columns]
@@ -210,140 +209,25 @@ def plain_line(number: str, choice: Choice) -> str:
     return ": ".join(filter(None, (f"{number} {choice.words}".strip(), choice.about)))
 
 
-def short_lines(rest: Sequence[tuple[str, Choice]], width: int) -> Table:
-    """Return choices in columns, top to bottom."""
-    table = Table.grid(padding=(0, 1, 0, 0))
-    columns = max(1, width // COLUMN)
-    rows = -(-len(rest) // columns)
+def short_lines(found: Sequence[tuple[str, Choice]], width: int) -> Table:
+    """Return choices in columns, top to bottom; what is too long for its column goes on below itself."""
+    said = ["  ".join(filter(None, (choice.words, choice.about))) for _, choice in found]
+    columns = columns_for(said, width)
+    rows = -(-len(found) // columns)
+    table = Table.grid(padding=0, expand=True)
+    for _ in range(columns):
+        table.add_column(no_wrap=True, width=NUMBER)
+        table.add_column(ratio=1)
+    cells = [(Text(f"{number:>3}  ", "bold"), spoken(words)) for (number, _), words in zip(found, said, strict=True)]
     for row in range(rows):
-        table.add_row(*(short_line(*item, width // columns - 1) for item in rest[row::rows]))
+        table.add_row(*(cell for pair in cells[row::rows] for cell in pair))
     return table
 
 
-def short_line(number: str, choice: Choice, width: int) -> Text:
-    """Return one choice, cut to a column; the number of a jump already says where it goes."""
-    words = "" if choice.act == Act.JUMP else f"{choice.words}  "
-    about = fitted(choice.about, width - len(f"{number:>3}  {words}"))
-    return Text.assemble((f"{number:>3}  ", "bold"), words, (about, QUIET))
-
-
-def _move(view: View, seat: int, steps: int) -> Message:
-    square = (view.state.at[seat] + steps) % len(view.board.kind)
-    about = landing_facts(view, seat, square)
-    if about is None:
-        return say("choice-move", square=SquareName(square))
-    return say("choice-move-known", square=SquareName(square), about=about)
-
-
-def _jump(view: View, seat: int, square: int) -> Message:
-    about = landing_facts(view, seat, square)
-    if about is None:
-        return say("choice-jump", square=SquareName(square))
-    return say("choice-jump-known", square=SquareName(square), about=about)
-
-
-def _step_up(view: View, _: int, lot: int) -> Message:
-    b, s = view.board, view.state
-    hotel = next_building(b, s, lot) == Building.HOTEL
-    level = HOTEL if hotel else s.level[lot] + 1
-    rent, cost = Money(b.rent[lot * LEVELS + level]), Money(b.house_cost[lot])
-    lot_named = lot_name(view.table, lot)
-    return say("choice-build", kind=kind_of(hotel=hotel), number=level, lot=lot_named, amount=cost, rent=rent)
-
-
-def _step_down(view: View, seat: int, lot: int) -> Message:
-    """Sold on a copy, as a hotel takes more with it where the bank lacks houses."""
-    sold = view.state.copy()
-    sell(view.board, sold, seat, lot)
-    amount, left = Money(sold.cash[seat] - view.state.cash[seat]), sold.level[lot]
-    if view.state.level[lot] == HOTEL and left:
-        return say("choice-sell-hotel", lot=lot_name(view.table, lot), amount=amount, left=left)
-    return say("choice-sell", lot=lot_name(view.table, lot), amount=amount)
-
-
-def _whole(view: View, _: int, lot: int) -> Message:
-    return say("choice-sell", lot=lot_name(view.table, lot), amount=Money(refund(view.board, view.state, lot)))
-
-
-def _buy(view: View, seat: int, _: int) -> Message:
-    lot = view.board.lot_of[view.state.at[seat]]
-    return say("choice-buy", lot=lot_name(view.table, lot), amount=Money(view.board.price[lot]))
-
-
-def _mortgage(view: View, _: int, lot: int) -> Message:
-    return say("choice-mortgage", lot=lot_name(view.table, lot), amount=Money(view.board.mortgage[lot]))
-
-
-def _redeem(view: View, seat: int, lot: int) -> Message:
-    cost = redemption_cost(view.board, view.state, seat, lot)
-    return say("choice-redeem", lot=lot_name(view.table, lot), amount=Money(cost))
-
-
-def _pay_fine(view: View, _: int, __: int) -> Message:
-    """Where the fine ends the turn, the way goes on in the next one."""
-    name = "choice-pay-fine-waits" if view.board.fine_ends_turn else "choice-pay-fine"
-    return say(name, amount=Money(view.board.fine))
-
-
-def _demand(view: View, _: int, claim: int) -> Message:
-    s = view.state
-    guest, lot = seat_name(view.table, s.claim_guest[claim]), lot_name(view.table, s.claim_lot[claim])
-    if not s.claim_amount[claim]:
-        return say("choice-demand-thrown", whom=guest, lot=lot)
-    return say("choice-demand", whom=guest, lot=lot, amount=Money(s.claim_amount[claim]))
-
-
-def _pay(view: View, seat: int, _: int) -> Message:
-    s, i = view.state, due_debt(view.state, seat)
-    return say("choice-pay", whom=seat_name(view.table, s.creditor[i]), amount=Money(s.debt_amount[i]))
-
-
-def _bankrupt(view: View, seat: int, _: int) -> Message:
-    s = view.state
-    return say("choice-bankrupt", whom=seat_name(view.table, s.creditor[due_debt(s, seat)]))
-
-
-def _place(view: View, _: int, lot: int) -> Message:
-    return say("choice-place", lot=lot_name(view.table, lot), level=level_phrase(view.state.level[lot]))
-
-
-def offer_terms(view: View, proposer: int, partner: int, name: str = "terms") -> Message:
-    """Return what an offer says, and the groups that it completes."""
-    terms = terms_of_offer(view.table, view.state, proposer, partner, name)
-    groups = completed_groups(view, proposer, partner)
-    return say("terms-completing", terms=terms, groups=listed(groups)) if groups else terms
-
-
-def _end_turn(view: View, seat: int, _: int) -> Message:
-    """Who may sit still in jail loses an attempt by that."""
-    if view.state.jail[seat] and may_sit(view.board, view.state, seat):
-        return say("choice-sit", attempt=view.state.jail[seat], attempts=LAST_ATTEMPT)
-    return say("choice-end-turn")
-
-
-ABOUT: dict[Act, Callable[[View, int, int], Message]] = {
-    Act.THROW: lambda *_: say("choice-throw"),
-    Act.MOVE: _move,
-    Act.JUMP: _jump,
-    Act.TAKE_FINE: lambda *_: say("choice-take-fine"),
-    Act.TAKE_CHANCE: lambda *_: say("choice-take-chance", deck=DeckName(0)),
-    Act.BUY: _buy,
-    Act.DECLINE: lambda *_: say("choice-decline"),
-    Act.PAY_FINE: _pay_fine,
-    Act.USE_CARD: lambda _, __, deck: say("choice-use-card", deck=DeckName(deck)),
-    Act.END_TURN: _end_turn,
-    Act.PASS: lambda *_: say("choice-pass"),
-    Act.DEMAND: _demand,
-    Act.PAY: _pay,
-    Act.BANKRUPT: _bankrupt,
-    Act.BUILD: _step_up,
-    Act.SELL: _step_down,
-    Act.SELL_WHOLE: _whole,
-    Act.PLACE: _place,
-    Act.MORTGAGE: _mortgage,
-    Act.REDEEM: _redeem,
-    Act.KEEP: lambda view, _, lot: say("choice-keep", lot=lot_name(view.table, lot)),
-    Act.ACCEPT: lambda view, seat, other: offer_terms(view, other, seat, "terms-to-you"),
-    Act.REJECT: lambda view, _, other: say("choice-reject", whom=view.game.seats[other]),
-    Act.WITHDRAW: offer_terms,
-}
+def columns_for(said: Sequence[str], width: int) -> int:
+    """Return how many columns there may be, so that few choices take a second line."""
+    for columns in range(width // COLUMN, 1, -1):
+        room = width // columns - NUMBER - 1
+        if sum(len(words) > room for words in said) * FEW <= len(said):
+            return columns
+    return 1

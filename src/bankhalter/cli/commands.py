@@ -108,8 +108,10 @@ def show_why(at: AtTable, _: Question, rest: str) -> None:
         if isinstance(at.refusal, TakeBackError):
             at.hint("hint-takeback-rule")
     elif at.latest:
-        at.console.print(because_of(at.view, at.latest))
-        at.hint("hint-more-rules", id="rent-owed")
+        shown, first = because_of(at.view, at.latest)
+        at.console.print(shown)
+        if first is not None:
+            at.hint("hint-more-rules", id=first)
     else:
         at.hint("hint-nothing-to-explain")
 

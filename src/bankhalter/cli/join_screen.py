@@ -10,11 +10,11 @@ from rich.text import Text
 
 from bankhalter.cli.at_table import AtTable
 from bankhalter.cli.commands import Leave
-from bankhalter.cli.moment import waiting
 from bankhalter.cli.view import QUIET
 from bankhalter.client.guest import NotDoneError, Typed
 from bankhalter.client.link import Back, Lost
 from bankhalter.notation.actions import print_line
+from bankhalter.play.moments import waiting
 from bankhalter.play.questions import Question, Questions
 from bankhalter.server.commands import Here, Play, Return, Waive
 from bankhalter.server.entries import Asked, Played, Returned, Said, TakenOver

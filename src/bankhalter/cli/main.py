@@ -127,6 +127,8 @@ as_json = flag("--json", "cli-simulate-json")
 @option("--log", "place-log", "cli-serve-log", default="text")
 @flag("--trusted-proxy", "cli-serve-trusted-proxy")
 @option("--origin", "place-url", "cli-serve-origin", multiple=True)
+@flag("--metrics", "cli-serve-metrics")
+@option("--keep-days", "place-number", "cli-serve-keep-days", type=int)
 def serve(  # noqa: PLR0913  # each is an option of the command
     *,
     host: str,
@@ -138,11 +140,15 @@ def serve(  # noqa: PLR0913  # each is an option of the command
     log: str,
     trusted_proxy: bool,
     origin: Sequence[str],
+    metrics: bool,
+    keep_days: int | None,
 ) -> int:
     """Serve tables over the network."""
     from bankhalter.cli import serve as serving
 
-    return serving.serve(serving.Wanted(host, port, database, open, lan, processes, log, trusted_proxy, origin))
+    return serving.serve(
+        serving.Wanted(host, port, database, open, lan, processes, log, trusted_proxy, origin, metrics, keep_days)
+    )
 
 
 @app.command("join", SpokenCommand, help="cli-join", context_settings=WIDTH)

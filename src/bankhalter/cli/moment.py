@@ -1,240 +1,29 @@
-"""What is awaited of a person, and why."""
+"""What is awaited of a person at the terminal: with what can be typed against a debt."""
 
-from collections.abc import Callable, Sequence
-
-from bankhalter.cli.choices import offer_terms
 from bankhalter.cli.raising import handing_example, ways_out
 from bankhalter.cli.view import View
-from bankhalter.play.phrases import CAUSES, dice_shown, kind_of, lot_name, seat_name, seat_names
-from bankhalter.play.questions import Question
-from bankhalter.rules.auction import least_bid, refuse_auction
-from bankhalter.rules.bankruptcy import hopeless
-from bankhalter.rules.codes import LAST_ATTEMPT, NOBODY, Act, Auction, Building, Cause, Event, Moment, Phase, Refusal
-from bankhalter.rules.costs import cash_needed
-from bankhalter.rules.layout import LOTS
-from bankhalter.rules.mortgage import lot_to_choose, redemption_cost, redemption_price
-from bankhalter.rules.queries import available, due_debt, is_mortgaged, lowest_bit, means
-from bankhalter.rules.shortage import shortage_kind
-from bankhalter.words.messages import Argument, Joined, Message, Money, listed, say
+from bankhalter.play import moments
+from bankhalter.play.moments import is_hopeless, sources
+from bankhalter.play.phrases import seat_name
+from bankhalter.rules.codes import Moment
+from bankhalter.rules.queries import due_debt
+from bankhalter.words.messages import Joined, Message, say
 
 
 def awaited(view: View, seat: int) -> Message:
     """Return what `seat` must do now, and why."""
-    return MOMENTS[Moment(view.state.moment)](view, seat)
-
-
-def concern(view: View, question: Question) -> Message:
-    """Return why a seat is asked although others are awaited."""
-    others = {kind: view.game.seats[other] for kind, other, _ in question.matters}
-    if "claim" in others:
-        return say("concern-claim", whom=others["claim"])
-    if "offer" in others:
-        return offered(view, question.seat, view.game.seats.index(others["offer"]))
-    return say("concern-throw", whom=others["throw"])
-
-
-def own_concerns(view: View, seat: int) -> list[Message]:
-    """Return what else waits for the seat that must act: rent to demand, offers to answer."""
-    acts = [(Act(act), number) for act, number, _ in view.game.legal_entries(seat)]
-    guests = [view.state.claim_guest[number] for act, number in acts if act == Act.DEMAND]
-    offers = [number for act, number in acts if act == Act.REJECT]
-    rents = [say("concern-claim", whom=view.game.seats[guest]) for guest in dict.fromkeys(guests)]
-    return rents + [offered(view, seat, other) for other in offers]
-
-
-def offered(view: View, seat: int, other: int) -> Message:
-    """Return that another seat has made an offer; its terms too where it cannot be accepted, and why that is so."""
-    whom = view.game.seats[other]
-    refusal = view.game.refusal(f"{view.game.seats[seat]} accepts {whom}")
-    if refusal is None:
-        return say("concern-offer", whom=whom)
-    return say(
-        "concern-offer-blocked",
-        whom=whom,
-        terms=offer_terms(view, other, seat, "terms-to-you"),
-        why=refusal.message,
-    )
-
-
-def _turn(view: View, seat: int) -> Message:
-    return PHASES[Phase(view.state.phase)](view, seat)
-
-
-def _throw(view: View, seat: int) -> Message:
-    s, b = view.state, view.board
-    if s.jail[seat]:
-        ways = say("jail-ways", fine=Money(b.fine), card="yes" if seat in s.holder else "no")
-        if s.jail[seat] == LAST_ATTEMPT or b.jail_one_turn:
-            stays = "yes" if b.third_failure_stays else "no"
-            return say("moment-jail-last", ways=ways, fine=Money(b.fine), stays=stays)
-        return say("moment-jail", attempt=s.jail[seat], attempts=LAST_ATTEMPT, ways=ways)
-    if s.throws and b.further_throw_optional:
-        return say("moment-throw-again-optional")
-    return say("moment-throw-again" if s.throws else "moment-throw")
-
-
-def _buy(view: View, seat: int) -> Message:
-    lot = view.board.lot_of[view.state.at[seat]]
-    name, price = lot_name(view.table, lot), cash_needed(view.board, view.state, seat, Act.BUY, 0, 0)
-    short = price - available(view.state, seat)
-    if short > 0:
-        return say("moment-buy-short", lot=name, amount=Money(price), short=Money(short))
-    return say("moment-buy", lot=name, amount=Money(price))
-
-
-def _end(view: View, seat: int) -> Message:
-    """Not all is settled while an owner may still demand rent."""
-    s = view.state
-    owners = 0
-    for claim in range(s.claims):
-        if s.claim_guest[claim] == seat and not is_mortgaged(s, s.claim_lot[claim]):
-            owners |= 1 << s.claim_owner[claim]
-    if not owners:
-        if s.jail[seat]:
-            return say("moment-end-jail")
-        return say("moment-end-freed" if _stands_still(view) else "moment-end")
-    return say("moment-end-claims", names=seat_names(view.table, owners), count=owners.bit_count())
-
-
-def _stands_still(view: View) -> bool:
-    """Whether who is at turn has left jail in this turn and has not moved."""
-    for event, _ in reversed(view.game.events):
-        if event in {Event.MOVED, Event.JUMPED, Event.TURN_STARTED}:
-            return False
-        if event == Event.FREED:
-            return True
-    return False
-
-
-PHASES: dict[Phase, Callable[[View, int], Message]] = {
-    Phase.ORDER: lambda *_: say("moment-order"),
-    Phase.THROW: _throw,
-    Phase.BUS: lambda *_: say("moment-bus"),
-    Phase.JUMP: lambda *_: say("moment-jump"),
-    Phase.BUY: _buy,
-    Phase.CHOICE: lambda *_: say("moment-choice"),
-    Phase.END: _end,
-}
-
-
-def _means(view: View, seat: int) -> str:
-    """Return what `seat` can still turn into money: sell, mortgage, trade or nothing."""
-    s = view.state
-    own = [lot for lot in range(LOTS) if s.owner[lot] == seat]
-    if any(s.level[lot] for lot in own):
-        return "sell"
-    if any(not is_mortgaged(s, lot) for lot in own):
-        return "mortgage"
-    return "trade" if own or seat in s.holder else "nothing"
-
-
-def is_hopeless(view: View, seat: int) -> bool:
-    """Whether all that `seat` has does not cover what it owes."""
-    return hopeless(view.board, view.state, seat)
+    return debt(view, seat, again=False) if view.state.moment == Moment.DEBT else moments.awaited(view, seat)
 
 
 def debt(view: View, seat: int, *, again: bool) -> Message:
     """Return what `seat` owes, and how the money can be raised unless that was told before."""
     s = view.state
-    i = due_debt(s, seat)
-    cause = CAUSES.get(Cause(s.debt_cause[i]), say("cause-other"))
-    creditor, amount = seat_name(view.table, s.creditor[i]), s.debt_amount[i]
-    if amount <= s.cash[seat]:
-        return say("moment-debt-payable", whom=creditor, amount=Money(amount), cause=cause)
-    short = Money(amount - s.cash[seat])
-    owed: dict[str, Argument] = {"whom": creditor, "amount": Money(amount), "cause": cause, "short": short}
+    due = due_debt(s, seat)
+    told = [moments.debt(view, seat, again=again)]
+    if s.debt_amount[due] <= s.cash[seat]:
+        return told[0]
     if is_hopeless(view, seat):
-        question = say("moment-debt-again", **owed) if again else say("moment-debt", **owed, ways=_fails(view, seat))
-        rest = () if _means(view, seat) == "nothing" else (ways_out(view, seat),)
-        return say("own-text", text=Joined((question, *rest)))
-    if again:
-        return say("moment-debt-again", **owed)
-    raised = Money(means(view.board, s, seat) - s.cash[seat])
-    told = [say("moment-debt", **owed, ways=say("debt-ways", raised=raised, means=_means(view, seat)))]
-    words = handing_example(view, seat)
-    told += [say("debt-handing", whom=creditor, words=words)] if words else []
+        told += [] if sources(view, seat) == "nothing" else [ways_out(view, seat)]
+    elif not again and (words := handing_example(view, seat)):
+        told.append(say("debt-handing", whom=seat_name(view.table, s.creditor[due]), words=words))
     return say("own-text", text=Joined(tuple(told)))
-
-
-def _fails(view: View, seat: int) -> Message:
-    """Return what everything together would bring `seat`, and what it would still lack then."""
-    s = view.state
-    raised = means(view.board, s, seat)
-    rest = s.debt_amount[due_debt(s, seat)] - raised
-    return say("debt-hopeless", means=_means(view, seat), raised=Money(raised - s.cash[seat]), rest=Money(rest))
-
-
-def _mortgage(view: View, seat: int) -> Message:
-    """Nothing can be raised before this choice, so that who lacks the money has none."""
-    b, s = view.board, view.state
-    lot = lot_to_choose(s, seat)
-    now, later = redemption_cost(b, s, seat, lot), Money(redemption_price(b, lot))
-    short = now - available(s, seat)
-    costs: dict[str, Argument] = {"lot": lot_name(view.table, lot), "now": Money(now), "later": later}
-    return say("moment-mortgage-short", short=Money(short), **costs) if short > 0 else say("moment-mortgage", **costs)
-
-
-def _wish(view: View, _: int) -> Message:
-    kind = shortage_kind(view.state)
-    return say("moment-wish", kind=kind_of(hotel=kind == Building.HOTEL), left=view.state.stock[kind])
-
-
-def _place(view: View, _: int) -> Message:
-    return say("moment-place", kind=kind_of(hotel=shortage_kind(view.state) == Building.HOTEL))
-
-
-def _auction(view: View, seat: int) -> Message:
-    s = view.state
-    least = Money(least_bid(view.board, s))
-    bid = say("bid-least", amount=least)
-    if s.auction_leader != NOBODY:
-        bid = say("bid-highest", who=view.game.seats[s.auction_leader], amount=Money(s.auction_bid))
-    lot = s.auction == Auction.LOT
-    question = say(
-        "moment-auction",
-        kind="lot" if lot else kind_of(hotel=s.auction == Auction.HOTEL),
-        lot=lot_name(view.table, s.auction_lot) if lot else "",
-        bid=bid,
-        names=seat_names(view.table, s.auction_in & ~(1 << seat)),
-        count=(s.auction_in & ~(1 << seat)).bit_count(),
-    )
-    entries = view.game.legal_entries(seat)
-    if refuse_auction(s, seat) != Refusal.NONE or s.auction_leader == seat or may(Act.BID, entries):
-        return question
-    mortgages, sells = may(Act.MORTGAGE, entries), may(Act.SELL, entries)
-    ways = {(True, True): "both", (True, False): "mortgage", (False, True): "sell"}.get((mortgages, sells), "none")
-    short = say("bid-short", least=least, cash=Money(s.cash[seat]), ways=ways)
-    return say("own-text", text=Joined((question, short)))
-
-
-def may(act: Act, entries: Sequence[tuple[int, int, int]]) -> bool:
-    """Whether an act is among legal actions."""
-    return any(each == act for each, _, _ in entries)
-
-
-MOMENTS: dict[Moment, Callable[[View, int], Message]] = {
-    Moment.DEBT: lambda view, seat: debt(view, seat, again=False),
-    Moment.MORTGAGE: _mortgage,
-    Moment.WISH: _wish,
-    Moment.PLACE: _place,
-    Moment.AUCTION: _auction,
-    Moment.TURN: _turn,
-}
-
-
-def waiting(view: View) -> Message:
-    """Return whose turn it is, who is awaited and what was thrown, for those who look at the board."""
-    now, dice = _waiting(view), view.state.dice
-    return say("waiting-thrown", waiting=now, dice=dice_shown(*dice)) if dice[0] else now
-
-
-def _waiting(view: View) -> Message:
-    s, seats = view.state, view.game.seats
-    if s.moment == Moment.OVER:
-        return say("waiting-over", names=seat_names(view.table, s.winners), count=s.winners.bit_count())
-    if s.phase == Phase.ORDER:
-        return say("waiting-order", who=seats[lowest_bit(s.order_left)])
-    others = [name for seat, name in enumerate(seats) if s.awaited >> seat & 1 and seat != s.turn]
-    if others:
-        return say("waiting-others", who=seats[s.turn], names=listed(others))
-    return say("waiting-turn", who=seats[s.turn])

@@ -5,16 +5,31 @@ from collections.abc import Iterable
 from itertools import pairwise
 from typing import NamedTuple
 
-from bankhalter.cli.facts import lot_on_offer
 from bankhalter.cli.replies import legal_lines
-from bankhalter.cli.rewording import BUILDS, BUYS, lot_said, price_and_square
+from bankhalter.cli.rewording import (
+    BUILDS,
+    BUYS,
+    COUNTER,
+    HAND,
+    amount_said,
+    canonical,
+    handed_over,
+    lot_said,
+    places_of,
+    price_and_square,
+    proposers_to,
+)
 from bankhalter.cli.typed import in_own_words, own_words, usage_of
 from bankhalter.cli.view import View
 from bankhalter.notation.amounts import amount_text
+from bankhalter.notation.sides import DECK_NAMES, NOTHING
+from bankhalter.play.facts import lot_on_offer
 from bankhalter.play.phrases import lot_name
 from bankhalter.reference.finding import folded
 from bankhalter.rules.codes import BANK, Act, Moment, Phase
-from bankhalter.rules.queries import available, is_seat
+from bankhalter.rules.layout import DECKS
+from bankhalter.rules.queries import available, due_debt, is_seat
+from bankhalter.words import messages
 from bankhalter.words.messages import Message, SquareName, say
 
 COUNT = re.compile("[0-9]{1,2}")
@@ -57,6 +72,9 @@ def instead(view: View, seat: int, words: str) -> Message | None:
         _several_buildings(view, seat, words)
         or _offer_to_nobody(view, seat, words)
         or _other_purchase(view, seat, words)
+        or _not_for_a_debt(view, seat, words)
+        or _gift(view, seat, words)
+        or _answer_to_nobody(view, seat, words)
     )
 
 
@@ -135,6 +153,60 @@ def _purchase_from_owner(view: View, seat: int, square: int) -> Message | None:
     amount = amount_text(view.table.unit, min(view.board.price[lot], available(view.state, seat)))
     line = f"offers {view.game.seats[owner]} {amount} for lot {square}"
     return say("hint-offer-whom", words=in_own_words(view.language, line))
+
+
+def _not_for_a_debt(view: View, seat: int, words: str) -> Message | None:
+    """Return why that is no way to settle a debt, and what is: the bank takes no lots, and nobody a jail card."""
+    if words.partition(" ")[0] == _verb(view, HAND) and messages.BANK in {folded(word) for word in words.split(" ")}:
+        return say("hint-hand-bank", words=usage_of(view.language, "mortgages"))
+    handed = handed_over(view, words)
+    if handed is None:
+        return None
+    if not handed.amount and due_debt(view.state, seat) < 0:
+        return say("hint-owes-nothing", name=view.game.seats[seat])
+    between = "|".join(re.escape(f" {word} ") for word in _words(view, "typed-between"))
+    items = re.split(f"{between}|, ?", handed.goods, flags=re.IGNORECASE)
+    goods = _folded(without_fillers(view, item) for item in items)
+    cards = [deck for deck in range(DECKS) if view.state.holder[deck] == seat]
+    if not cards or not _words(view, "typed-jail-card") & set(goods):
+        return None
+    line = f"offers {handed.seat} {DECK_NAMES[cards[0]]} card for {amount_text(view.table.unit, view.board.fine)}"
+    return say("hint-hand-lots", words=in_own_words(view.language, line))
+
+
+def _gift(view: View, seat: int, words: str) -> Message | None:
+    """Return how that is offered of which only was said to whom it goes: for money, for part of a debt, for nothing."""
+    found = places_of(view, "typed-gifts", words)
+    if found is None or (whom := canonical(view, found["seat"])) == view.game.seats[seat]:
+        return None
+    if amount_said(view, found["goods"]) is not None:
+        return say("refusal-money-alone")
+    lot, partner = lot_said(view, found["goods"]), view.game.seats.index(whom)
+    if lot is None:
+        return say("hint-no-square", given=found["goods"])
+    value, debt = view.board.price[view.board.lot_of[lot]], due_debt(view.state, seat)
+    if view.board.hand_over and debt >= 0 and view.state.creditor[debt] == partner:
+        amount = amount_text(view.table.unit, min(value, view.state.debt_amount[debt]))
+        return say(
+            "hint-hand-amount", words=in_own_words(view.language, f"hands {whom} lot {lot} for {amount} of debt")
+        )
+    price = amount_text(view.table.unit, min(value, available(view.state, partner)) or value)
+    offer, gift = (in_own_words(view.language, f"offers {whom} lot {lot} for {each}") for each in (price, NOTHING))
+    return say("hint-gift", name=view.game.seats[seat], words=offer, gift=gift)
+
+
+def _answer_to_nobody(view: View, seat: int, words: str) -> Message | None:
+    """Say that there is no offer to answer, or to whom a counter-offer must be."""
+    answers = _words(view, "typed-yes") | _words(view, "typed-no")
+    counters = _verb(view, COUNTER)
+    verb, _, rest = words.partition(" ")
+    proposers = proposers_to(view, seat)
+    if not proposers and (folded(words) in answers or verb == counters):
+        return say("hint-nothing-to-answer", name=view.game.seats[seat])
+    if not proposers or verb != counters or canonical(view, rest.partition(" ")[0]) in view.game.seats:
+        return None
+    usage = usage_of(view.language, "counters").replace(view.says("place-seat"), view.game.seats[proposers[0]], 1)
+    return say("hint-counter-whom", words=usage)
 
 
 def _verb(view: View, form: str) -> str:

@@ -9,7 +9,9 @@ from bankhalter.cli.typed import amounts_in_notation, in_own_words, own_words, r
 from bankhalter.cli.view import View
 from bankhalter.notation.actions import print_legal
 from bankhalter.notation.amounts import SCALES, amount_text, read_amount
+from bankhalter.play.facts import square_thrown
 from bankhalter.play.phrases import seat_name
+from bankhalter.play.takeback import OF_NATURE
 from bankhalter.reference.finding import folded
 from bankhalter.rules.codes import Act, Auction, Moment
 from bankhalter.rules.mortgage import lot_to_choose
@@ -38,13 +40,26 @@ def _yes(view: View, seat: int) -> list[str]:
 
 
 def _no(view: View, seat: int) -> list[str]:
-    return ["disagrees"] if _asked(view, seat) else legal_lines(view, seat, NO)
+    if _asked(view, seat):
+        return ["disagrees"]
+    return legal_lines(view, seat, NO) or _plain_move(view, seat)
+
+
+def _plain_move(view: View, seat: int) -> list[str]:
+    """Return the jump that goes as far as the dice show, for who may jump and need not."""
+    plain = f"jumps to {square_thrown(view.state, seat)}"
+    return [line for line in legal_lines(view, seat, (Act.JUMP,)) if line == plain]
 
 
 def _both(view: View, seat: int) -> list[str]:
     ways = [each for each in view.game.legal_entries(seat) if each[0] == Act.MOVE]
     first, second, _ = view.state.dice
     return [f"moves {first + second}"] if ways else []
+
+
+def _one_die(view: View, seat: int, die: int) -> list[str]:
+    line = f"moves {view.state.dice[die]}"
+    return [each for each in legal_lines(view, seat, (Act.MOVE,)) if each == line]
 
 
 def _pays(view: View, seat: int) -> list[str]:
@@ -100,6 +115,16 @@ def in_millions(view: View, seat: int, text: str) -> str | None:
     return amount_text(view.table.unit, units) if possible else None
 
 
+def actions_since(view: View, seat: int) -> int:
+    """Return how many actions its own last one is back for `seat`; 0 if it has none since the last dice or card."""
+    for count, played in enumerate(reversed(view.game.played), start=1):
+        if played.action.act in OF_NATURE:
+            return 0
+        if played.action.seat == seat:
+            return count
+    return 0
+
+
 def _redeems(view: View, seat: int) -> list[str]:
     """The mortgage that has just come, even where the money is lacking, so that this is told."""
     lot = lot_to_choose(view.state, seat)
@@ -110,7 +135,9 @@ ANSWERS: dict[str, Callable[[View, int], list[str]]] = {
     "typed-yes": _yes,
     "typed-no": _no,
     "typed-both": _both,
-    "typed-one-back": lambda *_: ["takes back 1"],
+    "typed-first-die": lambda view, seat: _one_die(view, seat, 0),
+    "typed-second-die": lambda view, seat: _one_die(view, seat, 1),
+    "typed-one-back": lambda view, seat: [f"takes back {actions_since(view, seat) or 1}"],
     "typed-payment": _pays,
     "typed-keeping": lambda view, seat: legal_lines(view, seat, (Act.KEEP,)),
     "typed-redeeming": _redeems,

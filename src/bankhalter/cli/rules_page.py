@@ -22,6 +22,7 @@ from bankhalter.reference.rulebook import (
     rules_of_chapter,
     search,
 )
+from bankhalter.reference.sections import section_of
 from bankhalter.words.catalogue import Language
 from bankhalter.words.messages import Message, listed, say
 from bankhalter.words.voice import Voice, plain
@@ -145,15 +146,6 @@ def sections(voice: Voice, rule: Rule) -> Iterator[tuple[str, str]]:
     for name in RULEBOOKS:
         if name in rule.sections:
             yield load(name).title, voice(section_of(rule, name))
-
-
-def section_of(rule: Rule, name: str) -> Message:
-    """Say under which heading a rulebook prints a rule, and on which pages if it has page numbers."""
-    heading = rule.sections[name]
-    if name != "banking" or not rule.pages:
-        return say("rule-section", heading=heading)
-    several = "no" if rule.pages.isdecimal() else "yes"
-    return say("rule-section-on-page", heading=heading, pages=rule.pages, several=several)
 
 
 def part(voice: Voice, heading: Message, sentence: str) -> RenderableType:

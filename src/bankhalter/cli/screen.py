@@ -6,11 +6,11 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from bankhalter.cli.holdings import seats_table
-from bankhalter.cli.moment import waiting
 from bankhalter.cli.ring import NARROWEST, Ring
 from bankhalter.cli.square_list import square_list
 from bankhalter.cli.view import HOTEL_SIGN, HOUSE, MORTGAGED, PART_OF_GROUP, QUIET, WHOLE_GROUP, View
 from bankhalter.editions.titles import title as edition_title
+from bankhalter.play.moments import waiting
 from bankhalter.rules.codes import BANK, Building
 
 

@@ -46,6 +46,8 @@ class Wanted(NamedTuple):
     log: str
     trusted_proxy: bool
     origins: Sequence[str]
+    metrics: bool
+    keep_days: int | None
 
 
 def serve(wanted: Wanted) -> int:
@@ -61,6 +63,8 @@ def serve(wanted: Wanted) -> int:
         shared=wanted.processes > 1,
         trusted_proxy=wanted.trusted_proxy,
         log="json" if wanted.log == "json" else "text",
+        metrics=wanted.metrics,
+        keep_days=wanted.keep_days,
     )
     host = EVERYWHERE if wanted.lan else wanted.host
     try:
@@ -88,6 +92,8 @@ def check_wanted(wanted: Wanted) -> None:
         raise SpokenError("serve-log", given=wanted.log, logs=", ".join(LOGS))
     if wanted.port not in PORTS:
         raise SpokenError("serve-port", given=str(wanted.port))
+    if wanted.keep_days is not None and wanted.keep_days < 1:
+        raise SpokenError("serve-keep-days", given=str(wanted.keep_days))
     if wanted.processes < 1:
         raise SpokenError("serve-processes", given=str(wanted.processes))
     if wanted.processes > 1 and not is_postgres(wanted.database):

@@ -77,15 +77,16 @@ def forms(language: Language) -> tuple[Form, ...]:
 
 def _form(voice: Voice, words: str) -> Form:
     own = own_words(voice, words)
-    also = [own.replace(f" {said} ", f" {other} ") for said, other in _pairs(voice, "typed-instead")]
+    also = [own.replace(f" {said} ", f" {other} ") for said, other in equivalents(voice, "typed-instead")]
     if words in SHORTER:
         also += [f"{said.partition(' ')[0]} {found[0]}" for said in (own, words) if (found := PLACE.search(said))]
     return Form(words, own, tuple(also))
 
 
-def _pairs(voice: Voice, name: str) -> list[tuple[str, str]]:
-    """Return what stands for what in a message of the form `this: that; this: that`."""
-    entries = (entry.partition(": ") for entry in voice(say(name)).split("; "))
+def equivalents(voice: Voice, name: str) -> list[tuple[str, str]]:
+    """Return what stands for what in a message of the form `this: that; this: that`; `{places}` stay as they are."""
+    places = {place: f"{{{place}}}" for place in ("seat", "seats", "lot")}
+    entries = (entry.partition(": ") for entry in voice(say(name, **places)).split("; "))
     return [(left, right) for left, _, right in entries]
 
 
@@ -114,15 +115,18 @@ def with_usual_words(language: Language, typed: str) -> str:
 
 @cache
 def _other_verbs(language: Language) -> dict[str, str]:
-    pairs = _pairs(plain(language), "typed-also")
-    return {folded(other): verb for others, verb in pairs for other in others.split()}
+    found = equivalents(plain(language), "typed-also")
+    return {folded(other): verb for others, verb in found for other in others.split()}
 
 
 @cache
 def _phrases(language: Language) -> list[tuple[list[str], str]]:
     """Return the words of beginnings that stand for others, the longest first, and what they stand for."""
-    pairs = _pairs(plain(language), "typed-phrases")
-    found = [(folded(phrase).split(), meant) for phrases, meant in pairs for phrase in phrases.split(" | ")]
+    found = [
+        (folded(phrase).split(), meant)
+        for phrases, meant in equivalents(plain(language), "typed-phrases")
+        for phrase in phrases.split(" | ")
+    ]
     return sorted(found, key=lambda each: -len(each[0]))
 
 

@@ -8,10 +8,8 @@ from rich.text import Text
 
 from bankhalter.editions.inks import GROUP_INKS
 from bankhalter.editions.voices import voice_of
-from bankhalter.notation.table import Table
-from bankhalter.play.game import Game
+from bankhalter.play.outlook import Outlook
 from bankhalter.rules.codes import BANK, HOTEL
-from bankhalter.rules.layout import Board, State
 from bankhalter.rules.queries import is_mortgaged
 from bankhalter.words.catalogue import Language
 from bankhalter.words.messages import Argument, say
@@ -27,10 +25,9 @@ WHOLE_GROUP, PART_OF_GROUP = "■", "□"
 
 
 @dataclass(frozen=True)
-class View:
+class View(Outlook):
     """A game as it is to be shown; `plain`: in sentences, without pictures and columns."""
 
-    game: Game
     language: Language
     plain: bool = False
 
@@ -42,21 +39,6 @@ class View:
     def says(self, name: str, /, **args: Argument) -> str:
         """The message called `name` as text."""
         return self.voice(say(name, **args))
-
-    @property
-    def table(self) -> Table:
-        """The edition, the options and the names."""
-        return self.game.table
-
-    @property
-    def board(self) -> Board:
-        """The board."""
-        return self.game.table.board
-
-    @property
-    def state(self) -> State:
-        """The position."""
-        return self.game.state
 
     @cached_property
     def letters(self) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from difflib import get_close_matches
 
 from bankhalter.notation.amounts import amount_text
 from bankhalter.notation.errors import NotationError
-from bankhalter.notation.forms import FORMS, FORMS_OF, VERBS
+from bankhalter.notation.forms import FORMS_OF, FORMS_WITH, VERBS
 from bankhalter.notation.slots import SLOTS, Context, Numbers
 from bankhalter.notation.table import Table
 from bankhalter.rules.codes import NOBODY, Act
@@ -62,6 +62,11 @@ def parse_line(table: Table, state: State, line: str) -> Line:
         raise type(error)(placed(f"`{said}`", error.message)) from None
 
 
+def speaker_of(line: str) -> str:
+    """Return the name with which a line begins: of the seat that speaks, if it is one."""
+    return line.partition(" ")[0]
+
+
 def parse_action(table: Table, state: State, line: str) -> Action:
     """Return the action that `line` says in `state`; raise NotationError if it says none."""
     read = parse_line(table, state, line)
@@ -75,7 +80,7 @@ def _parse(at: Context, said: str) -> Line:
         return Answer(at.seat, ANSWERS[said])
     if said.startswith(TAKES_BACK):
         return TakeBack(at.seat, _count_to_take_back(at, said.removeprefix(TAKES_BACK).strip()))
-    for form in FORMS:
+    for form in FORMS_WITH.get(said.partition(" ")[0], ()):
         numbers = form.read(at, said)
         if numbers is not None:
             return Action(at.seat, form.act, filled(numbers))
@@ -97,7 +102,7 @@ def filled(numbers: Numbers) -> tuple[int, int, int, int, int]:
 
 def _unknown(said: str) -> NotationError:
     verb = said.partition(" ")[0]
-    forms = [f"`{form.usage}`" for form in FORMS if form.verb == verb]
+    forms = [f"`{form.usage}`" for form in FORMS_WITH.get(verb, ())]
     if forms:
         with_square = any("SQUARE" in form for form in forms)
         return NotationError("error-usage-square" if with_square else "error-usage", forms=either(forms))
@@ -135,7 +140,14 @@ def print_legal(table: Table, state: State, seat: int, entry: tuple[int, int, in
         return f"{table.seats[seat]} bids {_span(amount_text(table.unit, least), amount_text(table.unit, most))}"
     if act == Act.WANT:
         return f"{table.seats[seat]} wants {_span(str(least), str(most))}"
-    return print_action(table, state, Action(seat, Act(act), filled((least, most))))
+    phrase = table.phrases.get(entry)
+    if phrase is None:
+        at, numbers = Context(table, state, seat), filled((least, most))
+        form = next(form for form in FORMS_OF[Act(act)] if form.fits(at, numbers))
+        phrase = form.write(at, numbers)
+        if form.reads_alike:
+            table.phrases[entry] = phrase
+    return f"{table.seats[seat]} {phrase}"
 
 
 def _span(least: str, most: str) -> str:

@@ -43,6 +43,15 @@ class Form:
         object.__setattr__(self, "pattern", re.compile(pattern))
 
     @property
+    def reads_alike(self) -> bool:
+        """Whether an action in this form reads the same whatever the state is, and whoever plays."""
+        return (
+            self.fits in {_always, _requested}
+            and self.implied in {_nothing, _none_shown}
+            and all(slot.reads_alike for slot in self.slots)
+        )
+
+    @property
     def verb(self) -> str:
         """The first word."""
         return self.words.partition(" ")[0]
@@ -70,6 +79,14 @@ class Form:
             written.append(slot.write(at, rest[: slot.size]))
             rest = rest[slot.size :]
         return _SLOT.sub("{}", self.words).format(*written)
+
+
+def _none_shown(_: Context) -> Numbers:
+    return 0, 0, 0
+
+
+def _requested(_: Context, numbers: Numbers) -> bool:
+    return numbers[0] == 0
 
 
 def _fixed(*numbers: int) -> Callable[[Context], Numbers]:
@@ -104,7 +121,7 @@ def _only_partner(at: Context) -> Numbers:
 
 
 FORMS = (
-    Form(Act.THROW, "throws", _fixed(0, 0, 0), fits=lambda _, numbers: numbers[0] == 0),
+    Form(Act.THROW, "throws", _none_shown, _requested),
     Form(Act.THROW, "throws {die} {die}", fits=lambda _, numbers: numbers[2] == 0),
     Form(Act.THROW, "throws {die} {die} {face}"),
     Form(Act.DEAL, "is dealt {lots}"),
@@ -146,4 +163,5 @@ FORMS = (
     Form(Act.GIVE_UP, "gives up"),
 )
 FORMS_OF = {act: tuple(form for form in FORMS if form.act == act) for act in Act}
-VERBS = frozenset(form.verb for form in FORMS)
+FORMS_WITH = {verb: tuple(form for form in FORMS if form.verb == verb) for verb in (form.verb for form in FORMS)}
+VERBS = frozenset(FORMS_WITH)

@@ -41,6 +41,7 @@ class Slot:
     write: Callable[[Context, Numbers], str]
     size: int = 1  # numbers it holds
     pattern: str = r"\S+"
+    reads_alike: bool = True  # whatever the state is, and whoever plays
 
 
 def _read_die(_: Context, text: str) -> Numbers:
@@ -146,7 +147,12 @@ SLOTS = {
         lambda at, text: (read_amount(at.table.unit, text),),
         lambda at, numbers: amount_text(at.table.unit, numbers[0]),
     ),
-    "seat": Slot("SEAT", lambda at, text: (at.table.seat(text),), lambda at, numbers: at.table.seats[numbers[0]]),
+    "seat": Slot(
+        "SEAT",
+        lambda at, text: (at.table.seat(text),),
+        lambda at, numbers: at.table.seats[numbers[0]],
+        reads_alike=False,
+    ),
     "side": Slot(
         "SIDE",
         lambda at, text: read_side(at.table, text),
@@ -158,7 +164,7 @@ SLOTS = {
     "lot_list": Slot(
         "lot SQUARE, lot SQUARE", _read_lot_list, lambda at, n: side_text(at.table, n[0], 0), pattern=r".+"
     ),
-    "card": Slot("CARD", _read_card, _write_card),
+    "card": Slot("CARD", _read_card, _write_card, reads_alike=False),
     "deck": Slot("DECK", _read_deck, lambda _, numbers: DECK_NAMES[numbers[0]]),
-    "claim": Slot("SQUARE", _read_claim, _write_claim),
+    "claim": Slot("SQUARE", _read_claim, _write_claim, reads_alike=False),
 }

@@ -1,7 +1,7 @@
 """A table: the edition, its options and the names of the seats, which give meaning to every text."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bankhalter.editions.board import make_board
 from bankhalter.editions.catalogue import load
@@ -24,6 +24,8 @@ class Table:
     seats: tuple[str, ...]
     unit: int  # printed money of one money unit
     keys: tuple[tuple[str, ...], tuple[str, ...]]  # keys of the cards of each deck
+    phrases: dict[tuple[int, int, int], str] = field(default_factory=dict, compare=False, repr=False)
+    """What actions (act, x0, x1) are called that read the same in any state, whoever plays; if that was asked."""
 
     def seat(self, name: object) -> int:
         """Return the number of the seat called `name`; raise NotationError if there is none."""

@@ -44,7 +44,7 @@ class RefusedError(SpokenError):
 def refused(table: Table, state: State, action: Action, reason: Refusal) -> RefusedError:
     """Return the error for an action that is refused in `state`."""
     needed = cash_of(table, state, action) if reason == Refusal.NOT_ENOUGH_CASH else 0
-    message = why(table, state, action.seat, reason, needed)
+    message = why(table, state, action, reason, needed)
     return RefusedError(reason, message, rules_of_refusal(reason, table.edition.name, action.act), table.edition)
 
 

@@ -11,6 +11,7 @@ from bankhalter.words import messages
 from bankhalter.words.messages import Argument, DeckName, Listed, Message, Money, SquareName, listed, say
 
 FACES = {BUS: say("face-bus"), MR_M: say("face-mr-m")}
+TO_YOU = "terms-to-you"  # the message that tells the partner what it gets and gives
 CAUSES = {
     Cause.RENT: say("cause-rent"),
     Cause.TAX: say("cause-tax"),
@@ -56,17 +57,27 @@ def jail_card(deck: int) -> Message:
     return say("jail-card", deck=DeckName(deck))
 
 
-def goods(table: Table, state: State, mask: int, cash: int) -> Listed:
-    """Return one side of a deal: lots, mortgaged ones with the interest that is due, money and jail cards."""
+def goods(table: Table, state: State, mask: int, cash: int, payer: str = "") -> Listed:
+    """Return one side of a deal: lots, mortgaged ones with the interest that is due, money and jail cards.
+
+    `payer`: who pays the interest, where that has to be said.
+    """
     items: list[Argument] = [
-        say("lot-mortgaged", lot=lot_name(table, lot), interest=Money(interest_on(table.board, state, 1 << lot)))
-        if is_mortgaged(state, lot)
-        else lot_name(table, lot)
+        mortgaged(table, state, lot, payer) if is_mortgaged(state, lot) else lot_name(table, lot)
         for lot in lots_in(mask)
     ]
     items += [Money(cash)] if cash else []
     items += [jail_card(deck) for deck in range(DECKS) if mask >> CARD_BIT + deck & 1]
     return listed(items)
+
+
+def mortgaged(table: Table, state: State, lot: int, payer: str) -> Message:
+    """Return a mortgaged lot with the interest that whoever receives it pays."""
+    costs: dict[str, Argument] = {
+        "lot": lot_name(table, lot),
+        "interest": Money(interest_on(table.board, state, 1 << lot)),
+    }
+    return say("lot-mortgaged-theirs", whom=payer, **costs) if payer else say("lot-mortgaged", **costs)
 
 
 def terms_of_offer(table: Table, state: State, proposer: int, partner: int, name: str = "terms") -> Message:
@@ -76,7 +87,8 @@ def terms_of_offer(table: Table, state: State, proposer: int, partner: int, name
     if give & HAND_BIT:
         return say("terms-debt", lots=goods(table, state, give & ~HAND_BIT, 0), amount=Money(cash))
     given = goods(table, state, give, state.offer_give_cash[pair])
-    return say(name, given=given, wanted=goods(table, state, state.offer_want[pair], cash))
+    payer = table.seats[proposer] if name == TO_YOU else ""
+    return say(name, given=given, wanted=goods(table, state, state.offer_want[pair], cash, payer))
 
 
 def dice_shown(first: int, second: int, third: int, *, moving: bool = True) -> Message:

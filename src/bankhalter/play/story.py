@@ -41,6 +41,10 @@ class Teller:
         self._lines, self._events = len(game.log), len(game.events)
         self.standing = list(standing)
 
+    def forget(self, kept: int) -> None:
+        """Forget how all but the last `kept` actions were told."""
+        del self.standing[: max(0, len(self.standing) - kept)]
+
     def _take_back(self, line: str, *, still_open: bool) -> list[Message]:
         name, _, said = line.partition(" ")
         answer = ANSWERS.get(said)

@@ -9,7 +9,7 @@ from typing import Any, cast
 
 import msgspec
 import structlog
-from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
+from litestar import Litestar, MediaType, Request, Response, get
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.config.cors import CORSConfig
@@ -22,14 +22,17 @@ from litestar.params import FromPath
 from litestar.types import HTTPScope, LifeSpanReceive, LifeSpanScope, LifeSpanSend, Message, Receive, Scope, Send
 
 from bankhalter import __version__
-from bankhalter.server.errors import CommandError, ForbiddenError, NotFoundError, TooManyError, WrongError
+from bankhalter.server.errors import CommandError, NotFoundError, TooManyError, WrongError
 from bankhalter.server.hall import Hall
 from bankhalter.server.limits import Guard
 from bankhalter.server.messages import Problem
-from bankhalter.server.rest import TableApi, address_of
+from bankhalter.server.page_api import PageApi
+from bankhalter.server.page_files import FIXED, PLACES, file_of, page_bytes
+from bankhalter.server.pauses import short_pauses
+from bankhalter.server.rest import TableApi, address_in, is_from_this_machine
 from bankhalter.server.serving import Desk, language_of, problem
 from bankhalter.server.settings import Settings
-from bankhalter.server.sockets import Conversation
+from bankhalter.server.sockets import Socket, converse
 from bankhalter.store import Store, StoreError, store_of
 
 CHANNEL = "tables"
@@ -48,6 +51,7 @@ POLICY = (
 )
 API = "/api"
 DOCS = "/api/docs"
+SOCKET = re.compile(rf"{API}/tables/([^/]+)/socket")
 DOCS_FILES = {  # what the pages of the documentation are made of, from a package: nothing comes from elsewhere
     "swagger-ui-bundle.js": "text/javascript",
     "swagger-ui-standalone-preset.js": "text/javascript",
@@ -76,6 +80,9 @@ class Application(Litestar):
         send: Send | LifeSpanSend,
     ) -> None:
         """Answer a request; HEAD as GET, without the body."""
+        if str(scope["type"]) == "websocket" and (found := SOCKET.fullmatch(cast("Any", scope)["path"])):
+            await converse(self.state.desk, self.state.settings, found[1], Socket(scope, receive, send))
+            return
         if str(scope["type"]) != "http":
             await super().__call__(scope, receive, send)
             return
@@ -115,11 +122,14 @@ class Answer:
             await self._send(message)
 
 
-def make_app(settings: Settings, store: Store | None = None) -> Litestar:
-    """Return the application; `store` instead of the one that the settings name."""
+def make_app(settings: Settings, store: Store | None = None, *, alone: bool = False) -> Litestar:
+    """Return the application; `store` instead of the one that the settings name.
+
+    `alone`: nothing else is in the process, and its garbage collector is set up for it.
+    """
     kept = store or store_of(settings.database)
     channels = ChannelsPlugin(backend=backend_of(settings), channels=[CHANNEL]) if settings.shared else None
-    hall = Hall(kept)
+    hall = Hall(kept, settings.keep_days)
     desk = Desk(hall, Guard(settings.limits))
 
     @asynccontextmanager
@@ -145,9 +155,9 @@ def make_app(settings: Settings, store: Store | None = None) -> Litestar:
         return desk
 
     return Application(
-        route_handlers=[TableApi, page, asset, docs_file, health, metrics, socket],
+        route_handlers=[TableApi, PageApi, page, asset, docs_file, health, metrics],
         dependencies={"desk": Provide(provide_desk)},
-        lifespan=[life],
+        lifespan=[life, lambda _: short_pauses()] if alone else [life],
         plugins=[channels] if channels is not None else [],
         exception_handlers={
             CommandError: answer_command_error,
@@ -205,21 +215,19 @@ async def listen(channels: ChannelsPlugin, hall: Hall) -> None:
 # pages
 
 
-@get(["/", "/t/{name:str}"], media_type=MediaType.HTML, include_in_schema=False)
+@get(PLACES, media_type=MediaType.HTML, include_in_schema=False)
 async def page() -> Response[bytes]:
-    """Return the lobby, or the page of a table, which looks for itself which one it is of."""
-    return Response(files("bankhalter.server.pages").joinpath("lobby.html").read_bytes(), media_type=MediaType.HTML)
+    """Return the page, which looks at its address for what to show."""
+    return Response(page_bytes(), media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})
 
 
-@get("/assets/{name:str}", include_in_schema=False)
-async def asset(name: FromPath[str]) -> Response[bytes]:
-    """Return a file of the pages."""
-    kinds = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
-    kind = next((kind for ending, kind in kinds.items() if name.endswith(ending)), None)
-    file = files("bankhalter.server.pages").joinpath(name)
-    if kind is None or "/" in name or not file.is_file():
+@get(["/assets/{name:str}", *FIXED], include_in_schema=False)
+async def asset(request: Request[Any, Any, State]) -> Response[bytes]:
+    """Return a file of the page."""
+    found = file_of(request.url.path, request.headers.get("accept-encoding", ""))
+    if found is None:
         raise NotFoundError("error-server-no-page", "no_page")
-    return Response(file.read_bytes(), media_type=kind)
+    return Response(found.data, media_type=found.kind, headers=found.headers)
 
 
 @get(f"{API}/docs-files/{{name:str}}", include_in_schema=False, sync_to_thread=True)
@@ -238,44 +246,13 @@ async def health(desk: NamedDependency[Desk]) -> dict[str, str]:
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def metrics(desk: NamedDependency[Desk]) -> Response[bytes]:
-    """Return the figures of this process in the text form of Prometheus."""
+async def metrics(request: Request[Any, Any, State], desk: NamedDependency[Desk]) -> Response[bytes]:
+    """Return the figures of this process in the text form of Prometheus; unless set up so, to this machine only."""
+    if not (request.app.state.settings.metrics or is_from_this_machine(request)):
+        raise NotFoundError("error-server-no-page", "no_page")
     desk.metrics.tables.set(len(desk.hall.tables))
     desk.metrics.clients.set(sum(len(table.clients) for table in desk.hall.tables.values()))
     return Response(desk.metrics.text(), media_type="text/plain; version=0.0.4")
-
-
-# sockets
-
-
-@websocket("/api/tables/{name:str}/socket")
-async def socket(socket: WebSocket[Any, Any, State], desk: NamedDependency[Desk], name: FromPath[str]) -> None:
-    """Talk with a client about one table."""
-    address = address_of(socket)
-    error: CommandError | None = None
-    if not from_here(socket.headers.get("origin"), socket.headers.get("host"), socket.app.state.settings):
-        error = ForbiddenError("error-server-origin", "origin")
-    await socket.accept()
-    try:
-        if error is not None:
-            raise error
-        desk.guard.connect(address)
-    except CommandError as refusal:
-        await Conversation.refuse(socket, refusal)
-        return
-    try:
-        await Conversation(desk, socket, await desk.hall.table(name), address).hold()
-    except CommandError as refusal:
-        await Conversation.refuse(socket, refusal)
-    finally:
-        desk.guard.disconnect(address)
-
-
-def from_here(origin: str | None, host: str | None, settings: Settings) -> bool:
-    """Whether a connection comes from one of our pages, or from a program, which names no page."""
-    if origin is None:
-        return True
-    return origin.partition("://")[2].lower() == (host or "").lower() or origin in settings.origins
 
 
 # answers
@@ -285,7 +262,7 @@ def count_request(request: Request[Any, Any, State]) -> Response[Problem] | None
     """Refuse a request if there are too many from one address."""
     desk: Desk = request.app.state.desk
     try:
-        desk.guard.requests.take(address_of(request))
+        desk.guard.requests.take(address_in(request))
     except TooManyError as error:
         return answer_command_error(request, error)
     return None

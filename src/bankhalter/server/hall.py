@@ -30,6 +30,7 @@ from bankhalter.server.header import (
     plain_code,
 )
 from bankhalter.server.judge import checked_bot
+from bankhalter.server.keeping import Keeping
 from bankhalter.server.live_table import LiveTable
 from bankhalter.server.messages import Created, CreateTable, Listing
 from bankhalter.server.metrics import Metrics
@@ -39,6 +40,7 @@ from bankhalter.words.catalogue import LANGUAGES, PARTS, parsed, source
 IDLE = 60_000  # ms after which a table that nobody watches is put away
 SWEEP = 5.0  # seconds between two looks for such tables
 PRESENCE = 10.0  # seconds between two words to other processes about who is here
+FORGETTING = 3600.0  # seconds between two looks for tables that nobody has touched for long
 TRIES = 20  # codes tried for a new table
 BOT = "bot:"
 logger = structlog.get_logger()
@@ -64,8 +66,10 @@ async def _alone(_: bytes) -> None:
 class Hall:
     """The tables in hand."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, keep_days: int | None = None) -> None:
+        """`keep_days`: for how many days games are kept that nobody touches; None: for ever."""
         self.store = store
+        self.keeping = Keeping(keep_days)
         self.metrics = Metrics()
         self.relay: Relay = _alone
         self.shared = False
@@ -82,6 +86,10 @@ class Hall:
     def now(self) -> int:
         """Return the time in ms since 1970."""
         return time.time_ns() // 1_000_000
+
+    def new_secret(self) -> Secret:
+        """Draw what a table's dice, cards and codes come from."""
+        return Secret(secrets.token_bytes(SEED_BYTES), secrets.token_bytes(KEY_BYTES))
 
     async def open(self) -> None:
         """Begin to serve; raise StoreError if the store cannot be opened."""
@@ -113,7 +121,7 @@ class Hall:
             options = parse_options(edition, dict(wanted.options), "thrown")
         except (EditionError, OptionError) as error:
             raise WrongError(error.message, "unread") from None
-        secret = Secret(secrets.token_bytes(SEED_BYTES), secrets.token_bytes(KEY_BYTES))
+        secret = self.new_secret()
         now = self.now()
         manner = Manner(wanted.profile, wanted.pace, wanted.grace, wanted.listed)
         places = tuple(read_place(word) for word in wanted.places)
@@ -193,9 +201,10 @@ class Hall:
     async def tell_presence(self, table: LiveTable) -> None:
         """Let other processes know who is here."""
         if self.shared:
-            here = frozenset(seat for client in table.clients for seat in client.seats)
             host = any(client.host for client in table.clients)
-            await self._send(Notice(process=self.process, table=table.id, seats=tuple(sorted(here)), host=host))
+            await self._send(
+                Notice(process=self.process, table=table.id, seats=tuple(sorted(table.here.seats())), host=host)
+            )
 
     async def _send(self, notice: Notice) -> None:
         try:
@@ -222,10 +231,14 @@ class Hall:
     # putting away
 
     async def _sweep(self) -> None:
-        told = time.monotonic()
+        told = forgot = time.monotonic()
         while True:
             await asyncio.sleep(SWEEP)
             due = time.monotonic() - told >= PRESENCE
+            if time.monotonic() - forgot >= FORGETTING:
+                with suppress(StoreError):
+                    await self.forget_old()
+                forgot = time.monotonic()
             for table in list(self.tables.values()):
                 try:
                     await self._look_after(table, due=due)
@@ -234,6 +247,13 @@ class Hall:
                 except Exception:
                     logger.exception("table not looked after", table=table.id)
             told = time.monotonic() if due else told
+
+    async def forget_old(self) -> None:
+        """Forget tables that nobody has touched for long; those in hand are in use."""
+        for row in await self.keeping.due(self.store, self.now()):
+            if row.id not in self.tables:
+                await self.store.delete(row.id)
+                logger.info("table forgotten, as nobody has touched it for long", table=row.id, stage=row.stage)
 
     async def _look_after(self, table: LiveTable, *, due: bool) -> None:
         if table.clients:

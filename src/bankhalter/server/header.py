@@ -75,6 +75,7 @@ class Secret(NamedTuple):
         return "-".join([table_code, *parts])
 
 
+@lru_cache(maxsize=8192)
 def hashed(token: str) -> str:
     """Return the hash of a token, all that is kept of it."""
     return hashlib.sha256(token.encode()).hexdigest()
@@ -134,7 +135,7 @@ def _edition(data: bytes) -> Edition:
 def table_in(header: Header, seats: tuple[str, ...]) -> Table:
     """Return the table of a game with these seats; equal ones share their board."""
     first = _table(msgspec.json.encode((header.edition, header.options)), len(seats))
-    return Table(first.edition, first.options, first.board, seats, first.unit, first.keys)
+    return Table(first.edition, first.options, first.board, seats, first.unit, first.keys, first.phrases)
 
 
 @lru_cache(maxsize=256)

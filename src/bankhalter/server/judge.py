@@ -5,9 +5,10 @@ from collections.abc import Callable, Mapping
 from hmac import compare_digest
 from typing import Any, NamedTuple
 
-from bankhalter.notation.actions import TIME_IS_UP
+from bankhalter.notation.actions import TIME_IS_UP, speaker_of
 from bankhalter.play.bot_names import code as bot_code
 from bankhalter.play.errors import SittingError
+from bankhalter.rules.layout import SEATS
 from bankhalter.server import commands as c
 from bankhalter.server import entries as e
 from bankhalter.server.errors import CommandError, ForbiddenError, WrongError
@@ -74,7 +75,7 @@ def _taken_in(log: TableLog, *entries: e.AnyEntry) -> Entries:
 def _play(log: TableLog, command: c.Play, id_: str, asker: Asker, around: Around) -> Entries:
     del asker
     line = " ".join(command.line.split())
-    seat = line.partition(" ")[0]
+    seat = speaker_of(line)
     back = _taken_in(log, e.Returned(at=around.now, seat=seat)) if log.is_taken_over(seat) else []
     if line == f"{seat} throws":
         wait = log.grace_left(around.now)
@@ -235,9 +236,25 @@ def may_be_asked(log: TableLog, seat: str, around: Around) -> bool:
     if game is None or seat not in log.people() or log.is_taken_over(seat) or seat in log.doubts:
         return False
     number = game.table.seat(seat)
-    if not log.awaited() >> number & 1:
-        return False
+    return bool(log.awaited() >> number & 1) and _keeps_waiting(log, number, around)
+
+
+def late_seats(log: TableLog, around: Around) -> tuple[str, ...]:
+    """Return the seats of which it may be asked whether they are still there."""
+    names = log.game.seats if log.game else ()
+    awaited = log.awaited()
+    waiting = [names[number] for number in seats_in(awaited) if _keeps_waiting(log, number, around)]
+    return tuple(seat for seat in waiting if may_be_asked(log, seat, around))
+
+
+def _keeps_waiting(log: TableLog, number: int, around: Around) -> bool:
+    seat = log.game.seats[number] if log.game else ""
     return log.clock.is_out(number, around.now) or around.now >= absent_from(log, seat, around)
+
+
+def seats_in(bits: int) -> list[int]:
+    """Return the seats of bits."""
+    return [seat for seat in range(SEATS) if bits >> seat & 1]
 
 
 def absent_from(log: TableLog, seat: str, around: Around) -> float:
@@ -253,10 +270,8 @@ def late_from(log: TableLog, around: Around) -> float:
     if game is None or log.stage != Stage.RUNNING:
         return float("inf")
     times: list[float] = []
-    for seat in log.people():
-        number = game.table.seat(seat)
-        if log.awaited() >> number & 1 and not log.is_taken_over(seat):
-            times += [absent_from(log, seat, around), log.clock.out_at(number)]
+    for number in seats_in(log.awaited()):
+        times += [absent_from(log, game.seats[number], around), log.clock.out_at(number)]
     return min((at for at in times if at > around.now), default=float("inf"))
 
 

@@ -7,9 +7,12 @@ from msgspec import Meta
 
 from bankhalter.server.commands import AnyCommand, Id, Token
 from bankhalter.server.entries import MessageData
+from bankhalter.server.prompts import Prompt
+from bankhalter.server.sights import Sight
 from bankhalter.words.catalogue import Language
 
 MOST_KEYS = 12
+ViewKind = Literal["position", "sight"]
 ENTRY = Meta(extra={"holds": "AnyEntry"}, extra_json_schema={"$ref": "#/$defs/AnyEntry"})
 MOMENT = Meta(extra={"holds": "Moment"}, extra_json_schema={"$ref": "#/$defs/Moment"})
 RawEntry = Annotated[msgspec.Raw, ENTRY]  # encoded once for all who get it
@@ -26,12 +29,14 @@ class Hello(Message, frozen=True, tag="hello"):
     """The first message of a client: its keys, and the number of the last entry that it has seen, if it has any.
 
     With `lang` entries come with their sentences in that language; without, only with messages to be said by the page.
+    `view`: whether moments hold the position as in records, or a sight of it for a page to draw.
     """
 
     tokens: Annotated[tuple[Token, ...], Meta(max_length=MOST_KEYS)] = ()
     last: Annotated[int, Meta(ge=0)] | None = None
     history: Annotated[int, Meta(ge=0, le=MOST_HISTORY)] = USUAL_HISTORY
     lang: Language | None = None
+    view: ViewKind = "position"
 
 
 class Do(Message, frozen=True, tag="do"):
@@ -79,7 +84,10 @@ class DoubtView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Moment(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """How the table stands: all that a page needs to show it, beside what has happened."""
+    """How the table stands: all that a page needs to show it, beside what has happened.
+
+    Once there is a game it has its `position`, or with the view `sight` a sight of it.
+    """
 
     stage: Literal["open", "running", "over"]
     chairs: tuple[ChairView, ...]
@@ -87,6 +95,7 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     awaits: tuple[str, ...] = ()
     asked_back: tuple[str, ...] = ()
     position: dict[str, Any] | None = None
+    sight: Sight | None = None
     worth: dict[str, int] = {}
     clock: ClockView | None = None
     doubts: tuple[DoubtView, ...] = ()
@@ -123,6 +132,7 @@ class Welcome(Message, frozen=True, tag="welcome"):
     """The answer to hello, and what a client gets that has fallen too far behind: everything.
 
     `entries` are those after `first`; their numbers count on from there. `said`: their sentences, with `lang`.
+    `asked`: what is asked of each of the client's seats, what each line of its `may` means; with `lang` and a sight.
     """
 
     table: TableView
@@ -133,6 +143,7 @@ class Welcome(Message, frozen=True, tag="welcome"):
     moment: RawMoment
     may: dict[str, tuple[str, ...]]
     said: tuple[tuple[str, ...], ...] | None = None
+    asked: dict[str, Prompt] | None = None
 
 
 class News(Message, frozen=True, tag="news", omit_defaults=True):
@@ -148,6 +159,7 @@ class News(Message, frozen=True, tag="news", omit_defaults=True):
     may: dict[str, tuple[str, ...]]
     you: You | None = None
     said: tuple[tuple[str, ...], ...] | None = None
+    asked: dict[str, Prompt] | None = None
 
 
 class Ack(Message, frozen=True, tag="ack"):

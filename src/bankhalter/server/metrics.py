@@ -15,12 +15,21 @@ class Metrics:
         self.commands = Counter(
             "bankhalter_commands_total", "Commands, by what came of them", ["answer"], registry=self.registry
         )
+        self._answers: dict[str, Counter] = {}  # found once
         self.command_seconds = Histogram(
             "bankhalter_command_seconds", "From a command to its answer", registry=self.registry, buckets=SECONDS
         )
         self.append_seconds = Histogram(
             "bankhalter_append_seconds", "Until entries are durable", registry=self.registry, buckets=SECONDS
         )
+
+    def answered(self, answer: str, seconds: float) -> None:
+        """Count a command, and what came of it."""
+        counter = self._answers.get(answer)
+        if counter is None:
+            counter = self._answers[answer] = self.commands.labels(answer)
+        counter.inc()
+        self.command_seconds.observe(seconds)
 
     def text(self) -> bytes:
         """Return all figures in the text form of Prometheus."""

@@ -3,8 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import suppress
-from functools import cache
-from ipaddress import IPv6Address, ip_address
+from ipaddress import ip_address
 from typing import Annotated, Any
 
 import msgspec
@@ -15,12 +14,12 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
-from bankhalter.editions.catalogue import editions, load
-from bankhalter.editions.options import Value, choices, written
-from bankhalter.editions.voices import voice_of
+from bankhalter.editions.catalogue import editions
+from bankhalter.server.edition_views import EditionView, edition_view
 from bankhalter.server.entries import AnyEntry, entry_bytes, public, read_entry
 from bankhalter.server.errors import CommandError, GoneError
-from bankhalter.server.live_table import Client, LiveTable
+from bankhalter.server.here import Client
+from bankhalter.server.live_table import LiveTable
 from bankhalter.server.messages import (
     MOST_HISTORY,
     Ack,
@@ -34,19 +33,16 @@ from bankhalter.server.messages import (
     Welcome,
 )
 from bankhalter.server.records import position_after, record_of
-from bankhalter.server.serving import Desk, keys_in, language_of, sentence
+from bankhalter.server.serving import Desk, address_of, keys_in, language_of, sentence
 from bankhalter.store import StoreError
 from bankhalter.words.catalogue import Language
-from bankhalter.words.messages import say
 
-YES_NO = {True: "yes", False: "no"}
-DECKS = "decks"  # how real cards are typed, which no table here has
 LINES = "application/x-ndjson"
 TEXT = "text/plain"
+FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip")  # what proxies add
 Name = Annotated[str, PathParameter(max_length=32, description="The id of a table, or its short code.")]
 Lang = Annotated[Language | None, QueryParameter(description="Sentences in this language, too.")]
 Asking = Request[Any, Any, State]
-NETWORK = 64  # the leading bits of an IPv6 address that count: the rest a household can choose
 
 
 def answers(*statuses: int, **good: Any) -> Mapping[int, ResponseSpec]:
@@ -77,18 +73,6 @@ PROBLEMS = {
 USUAL = (400, 429, 500, 503)
 
 
-class EditionView(msgspec.Struct, frozen=True, kw_only=True):
-    """An edition, and the options that its rulebook has: values, the default first; none: a number of minutes.
-
-    `said`: what each value means, in the same order, in the language of the request; without values, the option.
-    """
-
-    name: str
-    title: str
-    options: dict[str, tuple[str, ...]]
-    said: dict[str, tuple[str, ...]]
-
-
 class TableApi(Controller):
     """Everything about tables."""
 
@@ -104,7 +88,7 @@ class TableApi(Controller):
     @post("/tables", summary="Make a table", responses=answers(413))
     async def create(self, request: Asking, desk: NamedDependency[Desk], data: JSONBody[CreateTable]) -> Created:
         """Make a table; whoever makes it arranges it, until they are gone."""
-        desk.guard.tables.take(address_of(request))
+        desk.guard.tables.take(address_in(request))
         return await desk.hall.create(data)
 
     @get("/tables", summary="Listed tables", responses=answers())
@@ -132,7 +116,7 @@ class TableApi(Controller):
         table = await desk.hall.table(name)
         request.state.table = table
         tokens = keys_in(request.headers.get("authorization"))
-        return await desk.command(table, data.id, data.command, tokens, address_of(request))
+        return await desk.command(table, data.id, data.command, tokens, address_in(request))
 
     @get("/tables/{name:str}/entries", summary="Entries of the log", responses=answers(404, ok=list[AnyEntry]))
     async def entries(
@@ -161,7 +145,7 @@ class TableApi(Controller):
         """Return lines of JSON: first a welcome with the whole game, then news as they come."""
         table = await desk.hall.table(name)
         client = Client(keys_in(request.headers.get("authorization")), lang)
-        address = address_of(request)
+        address = address_in(request)
         desk.guard.check_room(address)
         language = lang or language_of(request.headers.get("accept-language"))
         return Stream(lines(desk, table, client, address, language), media_type=LINES)
@@ -219,43 +203,13 @@ def farewell(error: CommandError, language: Language) -> bytes:
     return msgspec.json.encode(Farewell(reason=error.reason, sentence=sentence(error, language))) + b"\n"
 
 
-@cache
-def edition_view(name: str, language: Language) -> EditionView:
-    """Return an edition with its options."""
-    edition = load(name)
-    voice = voice_of(edition, language)
-    had = choices(edition, speed_die=edition.speed_die is not None)
-    options = {option: choice.values for option, choice in had.items() if option != DECKS}
-    return EditionView(
-        name=name,
-        title=edition.title,
-        options={option: tuple(map(written, values)) for option, values in options.items()},
-        said={
-            option: tuple(voice(say(each)) for each in meanings(option, values)) for option, values in options.items()
-        },
-    )
+def address_in(request: Asking) -> str:
+    """Return where the client of a request is."""
+    host = request.client.host if request.client else None
+    return address_of(request.headers, host, request.app.state.settings)
 
 
-def meanings(option: str, values: tuple[Value, ...]) -> list[str]:
-    """Return the ids of the texts that say what the values of an option mean."""
-    words = [YES_NO[value] if isinstance(value, bool) else value for value in values]
-    return [f"option-{option}-{word}" for word in words] or [f"option-{option}"]
-
-
-def address_of(request: Any) -> str:  # a request or a socket
-    """Return where a client is: what the nearest proxy says, if it is trusted, else from where it has come."""
-    forwarded = ""
-    if request.app.state.settings.trusted_proxy:
-        forwarded = request.headers.get("x-forwarded-for", "").rpartition(",")[2].strip()
-    return household(forwarded or str(request.client.host if request.client else "unknown"))
-
-
-def household(address: str) -> str:
-    """Return an address as it is counted: of one of IPv6 only what a household cannot choose."""
-    try:
-        parsed = ip_address(address)
-    except ValueError:
-        return address
-    if isinstance(parsed, IPv6Address) and not parsed.ipv4_mapped:
-        return str(IPv6Address(int(parsed) >> NETWORK << NETWORK))
-    return str(parsed)
+def is_from_this_machine(request: Asking) -> bool:
+    """Whether a request comes from a program on this machine, and not through a proxy on it."""
+    forwarded = any(name in request.headers for name in FORWARDED)
+    return not forwarded and request.client is not None and ip_address(request.client.host).is_loopback

@@ -48,7 +48,7 @@ def check_database(settings: Settings) -> None:
 def serve(settings: Settings, listening: socket.socket, ready: Ready) -> bool:
     """Serve until told to stop, and call `ready` once clients are answered; return whether it was interrupted."""
     set_up_log(settings)
-    server = _Server(configured(make_app(settings)), ready)
+    server = _Server(configured(make_app(settings, alone=True)), ready)
     before = signal.signal(signal.SIGTERM, lambda *_: None)  # what comes after the last connection has been let go
     try:
         server.run(sockets=[listening])
@@ -80,7 +80,7 @@ def app_handed_on() -> Litestar:
     """Return the application of a process among several."""
     settings = msgspec.json.decode(os.environ[HANDED_ON], type=Settings)
     set_up_log(settings)
-    return make_app(settings)
+    return make_app(settings, alone=True)
 
 
 def configured(app: Any, **how: Any) -> uvicorn.Config:

@@ -2,6 +2,8 @@
 
 import asyncio
 import time
+from collections.abc import Mapping
+from ipaddress import IPv6Address, ip_address
 
 from bankhalter.editions.voices import voice_of
 from bankhalter.server.commands import TOKEN_LENGTH, AnyCommand, Enter, Play, React, Say
@@ -11,11 +13,13 @@ from bankhalter.server.header import edition_of
 from bankhalter.server.limits import Guard
 from bankhalter.server.live_table import LiveTable
 from bankhalter.server.messages import Ack, Problem, Refused
+from bankhalter.server.settings import Settings
 from bankhalter.words.catalogue import Language
 from bankhalter.words.plain_data import message_data
 from bankhalter.words.voice import plain
 
 BEARER = "bearer "
+NETWORK = 64  # the leading bits of an IPv6 address that count: the rest a household can choose
 
 
 class Desk:
@@ -34,21 +38,26 @@ class Desk:
 
         Once begun it is carried out to its end, even if nobody waits for the answer any more.
         """
+        task = asyncio.create_task(self.carry_out(table, id_, command, tokens, address))
+        self._under_way.add(task)
+        task.add_done_callback(self._ended)
+        return await asyncio.shield(task)
+
+    async def carry_out(
+        self, table: LiveTable, id_: str, command: AnyCommand, tokens: frozenset[str], address: str
+    ) -> Ack:
+        """Carry out a command as `command` does, for a caller who waits for it in any case."""
         begun = time.perf_counter()
         answer = "failed"
         try:
             self._count(table, command, tokens, address)
-            task = asyncio.create_task(table.command(id_, command, tokens))
-            self._under_way.add(task)
-            task.add_done_callback(self._ended)
-            ack = await asyncio.shield(task)
+            ack = await table.command(id_, command, tokens)
             answer = "done"
         except CommandError as error:
             answer = error.reason
             raise
         finally:
-            self.metrics.commands.labels(answer).inc()
-            self.metrics.command_seconds.observe(time.perf_counter() - begun)
+            self.metrics.answered(answer, time.perf_counter() - begun)
         return ack
 
     def _ended(self, task: asyncio.Task[Ack]) -> None:
@@ -122,3 +131,20 @@ def problem(error: CommandError, language: Language, table: LiveTable | None = N
 def unreadable(error: Exception) -> WrongError:
     """Return the error for what does not have the form of a message."""
     return WrongError("error-server-message", "unread", problem=str(error))
+
+
+def address_of(headers: Mapping[str, str], host: str | None, settings: Settings) -> str:
+    """Return where a client is: what the nearest proxy says, if it is trusted, else from where it has come."""
+    forwarded = headers.get("x-forwarded-for", "").rpartition(",")[2].strip() if settings.trusted_proxy else ""
+    return household(forwarded or host or "unknown")
+
+
+def household(address: str) -> str:
+    """Return an address as it is counted: of one of IPv6 only what a household cannot choose."""
+    try:
+        parsed = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(parsed, IPv6Address) and not parsed.ipv4_mapped:
+        return str(IPv6Address(int(parsed) >> NETWORK << NETWORK))
+    return str(parsed)

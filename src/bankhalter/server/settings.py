@@ -15,3 +15,5 @@ class Settings(NamedTuple):
     limits: Limits = Limits()
     trusted_proxy: bool = False  # take the address of a client from X-Forwarded-For
     log: LogForm = "text"  # sentences when something is wrong, or all as lines of JSON
+    metrics: bool = False  # show the figures of the process to other machines, too
+    keep_days: int | None = None  # days for which a game is kept that nobody touches; None: for ever

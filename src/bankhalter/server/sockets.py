@@ -1,20 +1,22 @@
 """The WebSocket of a client: hello, welcome, then commands one way and news the other."""
 
 import asyncio
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 import structlog
-from litestar import WebSocket
-from litestar.exceptions import WebSocketException
 
 from bankhalter.server.commands import AnyCommand, Enter, Sit
-from bankhalter.server.errors import CommandError, GoneError, TooManyError, WrongError
+from bankhalter.server.errors import CommandError, ForbiddenError, GoneError, TooManyError, WrongError
+from bankhalter.server.here import Client
 from bankhalter.server.limits import Bucket
-from bankhalter.server.live_table import Client, LiveTable
+from bankhalter.server.live_table import LiveTable
 from bankhalter.server.messages import MOST_KEYS, Do, Farewell, FromClient, Hello, Message, Ping, Pong
-from bankhalter.server.serving import Desk, language_of, refused, sentence, unreadable
+from bankhalter.server.serving import Desk, address_of, language_of, refused, sentence, unreadable
+from bankhalter.server.settings import Settings
+from bankhalter.server.wire import STRAIGHT, Wire
 
 if TYPE_CHECKING:
     from bankhalter.words.catalogue import Language
@@ -24,12 +26,53 @@ FAILED = 1011  # the close code for a mistake of ours
 AGAIN = 1013  # the close code for: try again later
 
 _DECODER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
-Socket = WebSocket[Any, Any, Any]
 logger = structlog.get_logger()
 
 
 class LostError(Exception):
     """The client is gone, or does not read."""
+
+
+class Socket:
+    """A connection as the server below hands it over, and how it is spoken to."""
+
+    def __init__(self, scope: Any, receive: Any, send: Any) -> None:  # as ASGI has them
+        self.headers: Mapping[str, str] = {
+            name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]
+        }
+        self.host: str | None = scope["client"][0] if scope.get("client") else None
+        self.wire: Wire | None = scope.get("extensions", {}).get(STRAIGHT, {}).get("wire")
+        self._receive = receive
+        self._send = send
+
+    async def accept(self) -> None:
+        """Let the client in; raise LostError if it has gone."""
+        await self._receive()
+        await self._out({"type": "websocket.accept"})
+
+    async def receive(self) -> dict[str, Any]:
+        """Return the next event; raise LostError if the client is gone."""
+        event: dict[str, Any] = await self._receive()
+        if event["type"] == "websocket.disconnect":
+            raise LostError
+        return event
+
+    async def send(self, data: bytes) -> None:
+        """Send a text, as soon as the client has read enough; raise LostError if it is gone."""
+        if self.wire is not None and self.wire.ready():
+            self.wire.give(data)
+        else:
+            await self._out({"type": "websocket.send", "text": data.decode()})
+
+    async def close(self, code: int, reason: str) -> None:
+        """End the conversation; raise LostError if the client is gone."""
+        await self._out({"type": "websocket.close", "code": code, "reason": reason})
+
+    async def _out(self, message: dict[str, Any]) -> None:
+        try:
+            await self._send(message)
+        except (RuntimeError, OSError) as error:  # what servers raise when a client has gone
+            raise LostError from error
 
 
 class Conversation:
@@ -46,6 +89,12 @@ class Conversation:
         self.unread = 0
         self.language: Language = language_of(socket.headers.get("accept-language"))
         self.client: Client | None = None
+        self._loop = asyncio.get_running_loop()
+        self._task = asyncio.current_task()
+        self._listening = False
+        self._end: Exception | None = None
+        self._heard_at = self._loop.time()
+        self._writer: asyncio.Task[None] | None = None
 
     @staticmethod
     async def refuse(socket: Socket, error: CommandError) -> None:
@@ -67,26 +116,19 @@ class Conversation:
             await self._part(CommandError("error-server-failed", "failed"), FAILED)
 
     async def _talk(self, hello: Hello) -> None:
-        client = self.client = Client(frozenset(hello.tokens), hello.lang)
+        client = self.client = Client(frozenset(hello.tokens), hello.lang, hello.view)
         self.language = hello.lang or self.language
+        self._looking = self._loop.call_later(self.limits.silence, self._look)
         try:
             await self._send_bytes(await self.table.join(client, hello.last, hello.history))
-            await self._both(client)
+            self.wait_for_it()
+            await self._read()
         finally:
+            self._looking.cancel()
+            client.line = None
+            if self._writer is not None:
+                self._writer.cancel()
             await self.table.part(client)
-
-    async def _both(self, client: Client) -> None:
-        """Read and write until either ends; raise what has ended it."""
-        tasks = [asyncio.create_task(self._read()), asyncio.create_task(self._write(client))]
-        try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for task in tasks:
-                task.cancel()
-            ends = await asyncio.gather(*tasks, return_exceptions=True)
-        for end in ends:
-            if isinstance(end, Exception):
-                raise end
 
     async def _hello(self) -> Hello:
         try:
@@ -99,12 +141,7 @@ class Conversation:
         raise WrongError("error-server-hello", "hello")
 
     async def _receive(self) -> str:
-        try:
-            event: Any = await self.socket.receive()
-        except (WebSocketException, RuntimeError) as error:
-            raise LostError from error
-        if event["type"] == "websocket.disconnect":
-            raise LostError
+        event = await self.socket.receive()
         data = event.get("text")
         if data is None:
             raise WrongError("error-server-binary", "unread")
@@ -133,11 +170,38 @@ class Conversation:
             await self._answer(message)
 
     async def _heard(self) -> str:
+        """Return what the client says next; raise what has ended the conversation meanwhile."""
+        self._go_on()
+        self._listening = True
         try:
-            async with asyncio.timeout(self.limits.silence):
-                return await self._receive()
-        except TimeoutError:
-            raise CommandError("error-server-silence", "silence") from None
+            return await self._receive()
+        except asyncio.CancelledError:
+            if self._task is None or self._task.uncancel():
+                raise
+            self._go_on()
+            raise
+        finally:
+            self._listening = False
+            self._heard_at = self._loop.time()
+
+    def _go_on(self) -> None:
+        if self._end is not None:
+            raise self._end
+
+    def _stop(self, error: Exception) -> None:
+        """End the conversation; a command is carried out first."""
+        if self._end is None:
+            self._end = error
+            if self._listening and self._task is not None:
+                self._task.cancel()
+
+    def _look(self) -> None:
+        """Let a client go that has said nothing for too long."""
+        left = self._heard_at + self.limits.silence - self._loop.time() if self._listening else self.limits.silence
+        if left > 0:
+            self._looking = self._loop.call_later(left, self._look)
+        else:
+            self._stop(CommandError("error-server-silence", "silence"))
 
     def _bear(self, error: TooManyError | WrongError) -> None:
         """Count what a client should not do; raise the error if it is enough."""
@@ -166,7 +230,7 @@ class Conversation:
         try:
             if isinstance(command, Sit | Enter):
                 client.tokens = with_key(before, command.token)  # it opens its seat on this connection too
-            ack = await self.desk.command(self.table, id_, command, client.tokens, self.address)
+            ack = await self.desk.carry_out(self.table, id_, command, client.tokens, self.address)
         except CommandError as error:
             client.tokens = before
             return refused(id_, error, self.language, self.table)
@@ -178,17 +242,42 @@ class Conversation:
             self.table.settle_seats()
         return ack
 
+    # telling
+
+    def ready(self) -> bool:
+        """Whether the client keeps up with what it is told."""
+        return self.socket.wire is not None and self.socket.wire.ready()
+
+    def give(self, data: bytes) -> None:
+        """Send a message, without waiting."""
+        if self.socket.wire is not None:
+            self.socket.wire.give(data)
+
+    def wait_for_it(self) -> None:
+        """Tell the client what it lacks at its own pace; once it keeps up, the table tells it."""
+        if self.client is not None and not self.table.lead(self.client, self):
+            self._writer = asyncio.create_task(self._write(self.client))
+            self._writer.add_done_callback(self._written)
+
     async def _write(self, client: Client) -> None:
-        while True:
+        while not self.table.lead(client, self):
             await self._send_bytes(await self.table.next(client))
+
+    def _written(self, writer: asyncio.Task[None]) -> None:
+        error = None if writer.cancelled() else writer.exception()
+        if isinstance(error, Exception):
+            self._stop(error)
 
     async def _send(self, message: Message) -> None:
         await self._send_bytes(msgspec.json.encode(message))
 
     async def _send_bytes(self, data: bytes) -> None:
+        if self.ready():
+            self.give(data)
+            return
         try:
             async with asyncio.timeout(self.limits.sending):
-                await _out(self.socket, data)
+                await self.socket.send(data)
         except TimeoutError:
             raise LostError from None
 
@@ -205,16 +294,34 @@ def with_key(keys: frozenset[str], key: str) -> frozenset[str]:
     return keys | {key}
 
 
-async def _out(socket: Socket, data: bytes) -> None:
-    try:
-        await socket.send_text(data.decode())
-    except (WebSocketException, RuntimeError, OSError) as error:  # what servers raise when a client has gone
-        raise LostError from error
-
-
 async def _farewell(socket: Socket, error: CommandError, language: "Language", code: int) -> None:
-    await _out(socket, msgspec.json.encode(Farewell(reason=error.reason, sentence=sentence(error, language))))
-    try:
-        await socket.close(code=code, reason=error.reason)
-    except (WebSocketException, RuntimeError, OSError) as gone:
-        raise LostError from gone
+    await socket.send(msgspec.json.encode(Farewell(reason=error.reason, sentence=sentence(error, language))))
+    await socket.close(code, error.reason)
+
+
+async def converse(desk: Desk, settings: Settings, name: str, socket: Socket) -> None:
+    """Talk with a client about the table of this name."""
+    with suppress(LostError):
+        await socket.accept()
+        address = address_of(socket.headers, socket.host, settings)
+        try:
+            if not from_here(socket.headers, settings):
+                raise ForbiddenError("error-server-origin", "origin")
+            desk.guard.connect(address)
+        except CommandError as error:
+            await Conversation.refuse(socket, error)
+            return
+        try:
+            await Conversation(desk, socket, await desk.hall.table(name), address).hold()
+        except CommandError as error:
+            await Conversation.refuse(socket, error)
+        finally:
+            desk.guard.disconnect(address)
+
+
+def from_here(headers: Mapping[str, str], settings: Settings) -> bool:
+    """Whether a connection comes from one of our pages, or from a program, which names no page."""
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    return origin.partition("://")[2].lower() == headers.get("host", "").lower() or origin in settings.origins

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping
 from enum import IntEnum
 from typing import Any, NamedTuple
 
-from bankhalter.notation.actions import TIME_IS_UP, Action
+from bankhalter.notation.actions import TIME_IS_UP, Action, speaker_of
 from bankhalter.notation.errors import NotationError
 from bankhalter.play.errors import RefusedError
 from bankhalter.play.game import Game
@@ -114,10 +114,15 @@ class TableLog:
 
     def is_taken_over(self, seat: str) -> bool:
         """Whether a bot plays for a person."""
-        chair = self.chair(seat)
-        if chair is None or chair.holder != "person" or self.sitting is None:
-            return False
-        return self.sitting.is_bot(self.sitting.game.table.seat(seat))
+        chair = self.chair(seat) if self.sitting is not None and self.sitting.minds else None
+        return chair is not None and chair.holder == "person" and bool(self.taken_over_by(seat))
+
+    def taken_over_by(self, seat: str) -> str:
+        """Return the bot that plays for the person of a seat; empty if none does."""
+        if self.sitting is None or not self.sitting.minds:
+            return ""
+        mind = self.sitting.minds.get(self.sitting.game.table.seat(seat))
+        return mind.kind if mind is not None else ""
 
     def seat_code(self, chair: Chair) -> str:
         """Return the code with which the person of a chair can come back."""
@@ -143,8 +148,7 @@ class TableLog:
         for entry in entries:
             if isinstance(entry, Played):
                 self._tick(entry)
-                self._follow(entry)
-                self._after_line(entry)
+                self._after_line(entry, self._follow(entry))
                 self._count(entry)
             else:
                 self.take_in(entry)
@@ -170,29 +174,31 @@ class TableLog:
         """Let the time of those run who are awaited as the table stands."""
         self.clock.await_seats(self.awaited(), self.on_the_clock())
 
-    def _follow(self, entry: Played) -> None:
+    def _follow(self, entry: Played) -> Action | None:
+        """Say a line as it stands, and return its action; None for words about a take-back."""
         if self.sitting is None:
             raise NotationError("error-server-no-game")
         game = self.sitting.game
         self.sitting.hear(entry.line)
+        played = len(game.played)
         game.nature = Given()
         try:
             game.follow(GameEntry(entry.line, entry.checksum), self.seeded)
         finally:
             game.nature = self.seeded
         self.teller.news(game)
+        return game.played[-1].action if len(game.played) > played else None
 
-    def _after_line(self, entry: Played) -> None:
+    def _after_line(self, entry: Played, action: Action | None) -> None:
         """What a line changes beside the game: times, waived rent, doubts about who has just acted."""
         game = self.game
         if game is None:
             return
         now = self.clock.now
-        speaker, _, said = entry.line.partition(" ")
         self.lined_at = now
         if entry.command:  # else the server or a bot has spoken
-            self.doubts.pop(speaker, None)
-        if said.startswith("throws"):
+            self.doubts.pop(speaker_of(entry.line), None)
+        if action is not None and action.act == Act.THROW:
             self.waived.clear()
         hammer = (game.state.auction, game.state.auction_lot, game.state.auction_bid)
         if hammer != self.hammer:
@@ -206,6 +212,7 @@ class TableLog:
         open_pairs = {pair for pair, mask in enumerate(s.offer_give) if mask or s.offer_want[pair]}
         self.offered_at = {pair: self.offered_at.get(pair, now) for pair in open_pairs}
         game.forget(KEPT)
+        self.teller.forget(len(game.played))
         if game.over:
             self.stage = Stage.OVER
 
@@ -322,6 +329,8 @@ class TableLog:
         told = self._told(game)
         entries: list[Played] = []
         new = game.log[lines:]
+        acted: list[Action | None] = [each.action for each in game.played[played:]]
+        actions = acted or [None] * len(new)  # none: words about a take-back
         for number, each in enumerate(new):
             last = number == len(new) - 1
             entries.append(
@@ -334,8 +343,8 @@ class TableLog:
                     told=told if last else (),
                 )
             )
-        for entry in entries:
-            self._after_line(entry)
+        for entry, action in zip(entries, actions, strict=True):
+            self._after_line(entry, action)
             self._count(entry)
         return [*entries]
 

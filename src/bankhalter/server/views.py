@@ -7,8 +7,9 @@ from bankhalter.rules.codes import Auction
 from bankhalter.rules.queries import worth
 from bankhalter.server.clocks import SECOND
 from bankhalter.server.header import edition_of
-from bankhalter.server.judge import Around, Asker, may_be_asked
-from bankhalter.server.messages import ChairView, ClockView, DoubtView, Moment, TableView, You
+from bankhalter.server.judge import Around, Asker, late_seats
+from bankhalter.server.messages import ChairView, ClockView, DoubtView, Moment, TableView, ViewKind, You
+from bankhalter.server.sights import sight_of
 from bankhalter.server.table_log import Stage, TableLog
 
 MINUTE = 60 * SECOND
@@ -42,7 +43,7 @@ def you(log: TableLog, asker: Asker) -> You:
     )
 
 
-def moment(log: TableLog, around: Around, watchers: int) -> Moment:
+def moment(log: TableLog, around: Around, watchers: int, view: ViewKind = "position") -> Moment:
     """Return how the table stands."""
     game = log.game
     return Moment(
@@ -51,11 +52,12 @@ def moment(log: TableLog, around: Around, watchers: int) -> Moment:
         host_here=around.host_present,
         awaits=game.awaits if game else (),
         asked_back=game.asked_back if game else (),
-        position=game.document() if game else None,
+        position=game.document() if game and view == "position" else None,
+        sight=sight_of(game.table, game.state) if game and view == "sight" else None,
         worth=_worth(game) if game and game.over else {},
         clock=_clock(log, around.now) if game and log.stage == Stage.RUNNING else None,
         doubts=tuple(_doubt(log, about) for about in log.doubts),
-        may_be_asked=tuple(seat for seat in log.people() if may_be_asked(log, seat, around)) if game else (),
+        may_be_asked=late_seats(log, around),
         grace=log.grace_left(around.now),
         watchers=watchers,
     )
@@ -63,17 +65,14 @@ def moment(log: TableLog, around: Around, watchers: int) -> Moment:
 
 def _chair(log: TableLog, place: int, around: Around) -> ChairView:
     chair = log.chairs[place]
-    over = log.is_taken_over(chair.seat)
-    bot = chair.bot
-    if over and log.sitting is not None:
-        bot = log.sitting.minds[log.sitting.game.table.seat(chair.seat)].kind
+    person = chair.holder == "person"
     return ChairView(
         place=place,
         holder=chair.holder,
         seat=chair.seat,
         shown=chair.shown,
-        bot=bot,
-        away=chair.holder == "person" and chair.seat not in around.present,
+        bot=log.taken_over_by(chair.seat) if person else chair.bot,
+        away=person and chair.seat not in around.present,
     )
 
 

@@ -87,9 +87,9 @@ class DatabaseStore:
         found = await self._ask(reading.listed(stage, before, hidden=hidden), most=limit)
         return [TableRow._make(row) for row in found]
 
-    async def stale(self, changed_before: int, limit: int) -> list[TableRow]:
+    async def stale(self, changed_before: int, limit: int, stage: int | None = None) -> list[TableRow]:
         """Return the tables that changed longest ago."""
-        found = await self._ask(reading.STALE, changed_before=changed_before, most=limit)
+        found = await self._ask(reading.stale(stage), changed_before=changed_before, most=limit)
         return [TableRow._make(row) for row in found]
 
     async def keep_snapshot(self, table_id: str, snapshot: Snapshot) -> None:

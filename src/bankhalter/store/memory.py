@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 
 from bankhalter.store.errors import StoreError, TakenError
 from bankhalter.store.rows import (
@@ -104,10 +105,11 @@ class MemoryStore:
         ]
         return found[::-1][:limit]
 
-    async def stale(self, changed_before: int, limit: int) -> list[TableRow]:
+    async def stale(self, changed_before: int, limit: int, stage: int | None = None) -> list[TableRow]:
         """Return the tables that changed longest ago."""
         await self.check()
-        return [row for row in self._oldest_first() if row.changed < changed_before][:limit]
+        found = (row for row in self._oldest_first() if row.changed < changed_before and stage in {None, row.stage})
+        return list(islice(found, limit))
 
     async def keep_snapshot(self, table_id: str, snapshot: Snapshot) -> None:
         """Keep a snapshot unless there is a newer one."""

@@ -65,8 +65,11 @@ class Store(Protocol):
         """
         ...
 
-    async def stale(self, changed_before: int, limit: int) -> list[TableRow]:
-        """Return tables, listed or not, that last changed before this time, the oldest first, at most `limit`."""
+    async def stale(self, changed_before: int, limit: int, stage: int | None = None) -> list[TableRow]:
+        """Return tables of this stage (None: of any), listed or not, that last changed before this time.
+
+        The oldest come first; at most `limit`.
+        """
         ...
 
     async def keep_snapshot(self, table_id: str, snapshot: Snapshot) -> None:

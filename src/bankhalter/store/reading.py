@@ -23,11 +23,6 @@ _TABLES = select(
 
 TABLE = _TABLES.where(tables.c.id == bindparam("table_id"))
 TABLE_OF_CODE = _TABLES.where(tables.c.code == bindparam("code"))
-STALE = (
-    _TABLES.where(listings.c.changed < bindparam("changed_before"))
-    .order_by(listings.c.changed, listings.c.table_id)
-    .limit(bindparam("most"))
-)
 LAST = select(listings.c.last).where(listings.c.table_id == bindparam("table_id"))
 SNAPSHOT = select(snapshots.c.sequence, snapshots.c.state).where(snapshots.c.table_id == bindparam("table_id"))
 LOG = (
@@ -36,6 +31,14 @@ LOG = (
     .order_by(entries.c.sequence)
 )
 START_OF_LOG = LOG.limit(bindparam("most"))
+
+
+def stale(stage: int | None) -> Select[Any]:
+    """Return the question for `most` tables that last changed before `changed_before`, the oldest first."""
+    found = _TABLES.where(listings.c.changed < bindparam("changed_before"))
+    if stage is not None:
+        found = found.where(listings.c.stage == bindparam("stage", stage))
+    return found.order_by(listings.c.changed, listings.c.table_id).limit(bindparam("most"))
 
 
 def listed(stage: int | None, before: TableRow | None, *, hidden: bool) -> Select[Any]:

@@ -1,9 +1,28 @@
 """What is written in one transaction, for both kinds of database alike."""
 
+import json
 from collections.abc import Mapping, Sequence
-from typing import Any
+from functools import cache
+from typing import Any, NamedTuple
 
-from sqlalchemy import ARRAY, Connection, Insert, Select, Text, any_, bindparam, delete, insert, select, update
+from sqlalchemy import (
+    ARRAY,
+    ClauseElement,
+    Connection,
+    Dialect,
+    Insert,
+    Result,
+    Select,
+    Text,
+    any_,
+    bindparam,
+    column,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 
 from bankhalter.store.changes import Change, Create, Plan
@@ -40,9 +59,11 @@ _NEWER_SNAPSHOTS = {
     "sqlite": _newer_snapshot(sqlite.insert(snapshots)),
 }
 _LOCKS: Mapping[str, Select[tuple[str, int]]] = {
-    # An array: the statement reads the same, and is prepared once, for any number of tables.
+    # All in one value: the statement reads the same, and is prepared once, for any number of tables.
     "postgresql": _LOCK.where(listings.c.table_id == any_(bindparam("ids", type_=ARRAY(Text())))),
-    "sqlite": _LOCK.where(listings.c.table_id.in_(bindparam("ids", expanding=True))),
+    "sqlite": _LOCK.where(
+        listings.c.table_id.in_(select(column("value")).select_from(func.json_each(bindparam("ids", type_=Text()))))
+    ),
 }
 _NEW_ROWS = insert(entries)
 _NEW_LISTING = insert(listings)
@@ -104,7 +125,9 @@ def _lock(connection: Connection, changes: Sequence[Change]) -> dict[str, int]:
     ids = sorted({change.table_id for change in changes if not isinstance(change, Create)})
     if not ids:
         return {}
-    return {row.table_id: row.last for row in connection.execute(_LOCKS[connection.dialect.name], {"ids": ids})}
+    kind = connection.dialect.name
+    found = _execute(connection, _LOCKS[kind], [{"ids": json.dumps(ids) if kind == "sqlite" else ids}])
+    return {row.table_id: row.last for row in found}
 
 
 def _carry_out_plan(connection: Connection, plan: Plan) -> None:
@@ -139,4 +162,24 @@ def _carry_out_plan(connection: Connection, plan: Plan) -> None:
         (_FORGET, forgotten),
     ):
         if parameters:
-            connection.execute(statement, parameters)
+            _execute(connection, statement, parameters)
+
+
+class _Spoken(NamedTuple):
+    """A statement as a driver takes it, and the names of its values in their order."""
+
+    text: str
+    names: Sequence[str]
+
+
+@cache
+def _spoken(statement: ClauseElement, dialect: Dialect) -> _Spoken:
+    compiled: Any = statement.compile(dialect=dialect)
+    return _Spoken(str(compiled), tuple(compiled.positiontup))
+
+
+def _execute(connection: Connection, statement: ClauseElement, parameters: Sequence[Mapping[str, Any]]) -> Result[Any]:
+    """Execute a statement once for each of `parameters`; what it costs anew each time is left to the driver."""
+    text, names = _spoken(statement, connection.dialect)
+    values = [tuple(each[name] for name in names) for each in parameters]
+    return connection.exec_driver_sql(text, values if len(values) > 1 else values[0])

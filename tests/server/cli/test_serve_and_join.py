@@ -17,6 +17,8 @@ from tests.server.cli.processes import server
         (("serve", "--port", "eighty"), "whole number"),
         (("serve", "--processes", "3"), "only a PostgreSQL database"),
         (("serve", "--processes", "0"), "expected at least 1"),
+        (("serve", "--keep-days", "0"), "0 is no number of days"),
+        (("serve", "--keep-days", "long"), "whole number"),
         (("serve", "--database", "mysql://here/it"), "is no place for tables"),
         (("serve", "--port", "0", "--database", "/nowhere/at/all.db"), "cannot be kept in /nowhere/at/all.db"),
         (

@@ -4,12 +4,15 @@ import asyncio
 import json
 import re
 from collections.abc import AsyncIterator
+from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
 from bankhalter.editions.catalogue import editions
+from bankhalter.server import page_files
 from bankhalter.server.commands import TOKEN_LENGTH
 from tests.server.net.kit import GENEROUS, SOON, MadeTable, Server, eventually, new_token, seated, serving, within
 
@@ -111,7 +114,7 @@ def test_a_stream_begins_with_the_whole_game_and_ends_with_its_client() -> None:
                 welcome = await heard(stream)
                 assert (welcome["type"], welcome["first"]) == ("welcome", 0)
                 assert welcome["sequence"] == len(welcome["entries"]) == len(welcome["said"])
-                assert live.present() == {"Anna", "Ben"}
+                assert live.here.present() == {"Anna", "Ben"}
                 done = await table.command(table.token, "throw", do="play", line="Anna throws")
                 sequence = welcome["sequence"]
                 news = welcome
@@ -121,7 +124,7 @@ def test_a_stream_begins_with_the_whole_game_and_ends_with_its_client() -> None:
                     sequence = news["sequence"]
                 assert "Anna" in news["said"][-1][0]
             await eventually(lambda: not live.clients and not server.desk.guard.connections)
-            assert live.present() == frozenset()
+            assert live.here.present() == frozenset()
 
     within(30, work())
 
@@ -162,6 +165,24 @@ def test_a_record_hides_the_seed_while_the_game_runs_and_positions_follow_the_ac
     within(30, work())
 
 
+def test_editions_say_what_they_are_about_and_which_games_their_rulebook_lacks() -> None:
+    async def work() -> None:
+        async with serving() as server:
+            answer = await server.http.get("/api/editions", params={"lang": "de"})
+            shown = {edition["name"]: edition for edition in answer.json()}
+            bond = shown["bond-007"]
+            assert (bond["title"], bond["year"], bond["start"]) == ("James Bond 007", 2010, "M 1500")
+            assert bond["lots"] == "Filme, Bond-Autos, Geheimquartiere"
+            assert bond["buildings"] == "Verstecke, Hauptquartiere"
+            assert bond["variants"] == {"speed_die": "Tempo-Würfel"}
+            assert bond["lacks"] == "Nicht im Regelheft dieser Ausgabe: Schnellspiel und Spiel auf Zeit."
+            assert shown["banking"]["variants"] == {"short": "Schnellspiel", "minutes": "Spiel auf Zeit"}
+            assert shown["banking"]["start"] == "15 Mio."
+            assert shown["classic-de"]["title"] == "Klassisch (Deutschland)"
+
+    within(30, work())
+
+
 def test_editions_have_their_options_and_no_decks() -> None:
     async def work() -> None:
         async with serving() as server:
@@ -176,6 +197,9 @@ def test_editions_have_their_options_and_no_decks() -> None:
                 for option, said in ours["said"].items():
                     assert len(said) == len(ours["options"][option]) or not ours["options"][option]
                     assert all(one != other for one, other in zip(said, theirs["said"][option], strict=True))
+            assert {edition["name"]: edition["needs"] for edition in shown if edition["needs"]} == {
+                "bond-007": {"rent_dice": "speed_die", "triple": "speed_die", "mrm": "speed_die"}
+            }
             for edition in shown:
                 for option, values in edition["options"].items():
                     for value in values:
@@ -247,6 +271,22 @@ def test_health_and_figures_are_told() -> None:
     within(30, work())
 
 
+def test_figures_are_for_this_machine_only_unless_the_server_is_set_up_otherwise() -> None:
+    async def work() -> None:
+        through_proxies = [{"X-Forwarded-For": "127.0.0.1"}, {"Forwarded": "for=127.0.0.1"}, {"X-Real-IP": "127.0.0.1"}]
+        for trusted in (False, True):
+            async with serving(trusted_proxy=trusted) as server:
+                assert (await server.http.get("/metrics")).status_code == 200
+                for headers in through_proxies:
+                    answer = await server.http.get("/metrics", headers=headers)
+                    assert (answer.status_code, answer.json()["reason"]) == (404, "no_page")
+        async with serving(metrics=True) as server:
+            for headers in through_proxies:
+                assert (await server.http.get("/metrics", headers=headers)).status_code == 200
+
+    within(30, work())
+
+
 HEADERS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
@@ -261,7 +301,46 @@ def check_headers(answer: httpx.Response) -> None:
     assert answer.headers["content-security-policy"].startswith("default-src 'none'; ")
 
 
-def test_every_answer_has_the_headers_that_keep_it_from_misuse_errors_too() -> None:
+def test_a_page_that_is_built_is_served_compressed_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    built = tmp_path / "built"
+    (built / "assets").mkdir(parents=True)
+    (built / "index.html").write_text("<!doctype html><title>Built</title>")
+    (built / "icon.svg").write_text("<svg/>")
+    (built / "assets" / "main-a1.js").write_text("let one = 1;" * 50)
+    (built / "assets" / "font-a1.woff2").write_bytes(b"wOF2")
+    monkeypatch.setattr(page_files, "folder", lambda: built)
+
+    async def work() -> None:
+        async with serving() as server:
+            for path in ("/", "/t/ABCDE", "/replay/ABCDE", "/rules", "/rules/rent-owed", "/settings"):
+                answer = await server.http.get(path)
+                assert (answer.text, answer.headers["cache-control"]) == (
+                    "<!doctype html><title>Built</title>",
+                    "no-cache",
+                )
+            script = await server.http.get("/assets/main-a1.js")
+            assert script.text == "let one = 1;" * 50
+            assert script.headers["content-encoding"] == "gzip"
+            assert script.headers["cache-control"] == "max-age=31536000, immutable"
+            plain = await server.http.get("/assets/main-a1.js", headers={"accept-encoding": "identity"})
+            assert (plain.text, plain.headers.get("content-encoding")) == (script.text, None)
+            font = await server.http.get("/assets/font-a1.woff2")
+            assert (font.content, font.headers["content-type"]) == (b"wOF2", "font/woff2")
+            assert (await server.http.get("/icon.svg")).headers["content-type"].startswith("image/svg+xml")
+            for missing in (
+                "/assets/index.html",
+                "/assets/../index.html",
+                "/assets/main-a2.js",
+                "/manifest.webmanifest",
+            ):
+                assert (await server.http.get(missing)).status_code == 404, missing
+
+    within(30, work())
+
+
+def test_every_answer_has_the_headers_that_keep_it_from_misuse_errors_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(page_files, "folder", lambda: files("bankhalter.server.pages"))  # whether one is built or not
+
     async def work() -> None:
         async with serving() as server:
             paths = {

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from bankhalter.server import live_table
+from bankhalter.server import held_log
+from bankhalter.server.held_log import RECENT
 from bankhalter.server.limits import Rate
-from bankhalter.server.live_table import RECENT
 from bankhalter.server.wire import WIRE
 from tests.server.net.kit import GENEROUS, HOST, SOON, Client, eventually, new_token, seated, serving, within
 
@@ -248,7 +248,7 @@ def test_who_reads_slowly_gets_much_at_once_and_who_is_too_far_behind_everything
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     ready = 4 * RECENT  # more than what is on the way takes up
-    monkeypatch.setattr(live_table, "RECENT", ready)
+    monkeypatch.setattr(held_log, "RECENT", ready)
 
     async def work() -> None:
         async with serving(buffer=SMALL) as server:

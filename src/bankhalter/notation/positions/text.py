@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 from hashlib import sha256
 
 from bankhalter.notation.positions.document import write_position
@@ -37,19 +38,26 @@ def _lines(key: str, value: object) -> list[str]:
 def flow_text(value: object) -> str:
     """Return `value` (mappings, lists, words, numbers, truth values) as YAML on one line."""
     match value:
+        case str():
+            return _word(value)
         case bool():
             return "true" if value else "false"
         case int():
             return str(value)
-        case str():
-            plain = _PLAIN.fullmatch(value) and not _NO_WORD.fullmatch(value)
-            return value if plain else json.dumps(value, ensure_ascii=False)
+        case dict():
+            return f"{{{', '.join([f'{key}: {flow_text(item)}' for key, item in value.items()])}}}"
         case list():
-            return f"[{', '.join(flow_text(item) for item in value)}]"
+            return f"[{', '.join(map(flow_text, value))}]"
         case Mapping():
             return f"{{{', '.join(f'{key}: {flow_text(item)}' for key, item in value.items())}}}"
         case _:
             raise TypeError(f"a position holds no {type(value).__name__}")
+
+
+@lru_cache(maxsize=4096)
+def _word(value: str) -> str:
+    plain = _PLAIN.fullmatch(value) and not _NO_WORD.fullmatch(value)
+    return value if plain else json.dumps(value, ensure_ascii=False)
 
 
 def checksum(text: str) -> str:

@@ -70,6 +70,7 @@ usual-name = Anna
 
 hint = Eine Nummer aus der Liste oder eine Aktion in Worten; „?“ hilft, „ende“ hört auf.
 hint-must-act = Jetzt muss etwas getan werden; „liste“ zeigt, was möglich ist.
+hint-numbers-stay = Die Nummern bleiben, solange die Schuld dauert; was erledigt ist, fehlt in der Liste.
 hint-no-choice = Eine Wahl { $number } gibt es hier nicht.
 hint-no-amount = Zu Wahl { $number } gehört kein Betrag.
 hint-bad-amount = Das ist kein Betrag; es ist nichts geschehen.
@@ -94,6 +95,13 @@ hint-one-by-one = Es geht immer nur eins auf einmal; als Nächstes: „{ $words 
 hint-one-building = Gebaut und verkauft wird einzeln, eins nach dem anderen; es beginnt mit „{ $words }“.
 hint-offer-whom = Ein Angebot nennt, wem es gilt: „{ $words }“.
 hint-offer-bank = { $square } gehört niemandem; kaufen kann es, wer dort landet.
+hint-nothing-to-answer = { $name } liegt gerade kein Angebot vor.
+hint-counter-whom = Ein Gegenangebot nennt, wem es gilt: „{ $words }“.
+hint-gift = Dazu gehört, was { $name } dafür bekommt: „{ $words }“, oder als Geschenk „{ $gift }“.
+hint-hand-amount = Dazu gehört, wie viel der Schuld damit getilgt sein soll: „{ $words }“.
+hint-hand-lots = Gegen eine Schuld gehen nur { -property(number: "many") }; die Gefängnis-frei-Karte lässt sich verkaufen: „{ $words }“.
+hint-owes-nothing = { $name } schuldet gerade nichts.
+hint-hand-bank = Die Bank nimmt keinen Besitz gegen eine Schuld; „{ $words }“ bringt Geld von ihr.
 hint-buys = „{ $words }“ gilt dem Feld, auf dem die Spielfigur steht: { $lot }.
 hint-cash-suffices = { $address ->
     [du] Dein Bargeld reicht: Zahle mit „zahlt“.
@@ -104,6 +112,14 @@ hint-names-itself = Gefragt ist { $name }; für jemand anderen gehört der Name 
 hint-near = „{ $typed }“ ist hier nicht bekannt; ist „{ $word }“ gemeint?
 hint-unknown = „{ $typed }“ ist hier nicht bekannt; „?“ zeigt, was möglich ist.
 hint-bot = { $bot } wird von einem Bot gespielt; hier wird gesagt, was { $name } tut.
+hint-bots-taken-back = Damit ist nur zurückgenommen, was { $names } als Bot getan { $count ->
+    [one] hat
+   *[other] haben
+}; das kann gleich wieder geschehen.
+hint-bots-taken-back-own = Damit ist nur zurückgenommen, was { $names } als Bot getan { $count ->
+    [one] hat
+   *[other] haben
+}; das kann gleich wieder geschehen. „nimmt zurück“ ohne Zahl reicht bis zum eigenen letzten Schritt.
 hint-give-up = { $address ->
     [du] Damit scheidet { $name } endgültig aus. Wenn das gemeint ist, sag noch einmal „{ $typed }“.
    *[sie] Damit scheidet { $name } endgültig aus. Wenn das gemeint ist, sagen Sie noch einmal „{ $typed }“.
@@ -136,7 +152,7 @@ hint-trade = Tauschen geht so: „{ $words }“.
 hint-minutes-left = Noch { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
-}.
+} Spielzeit.
 hint-bots-alone = Jetzt spielen nur noch Bots. Mit der Eingabetaste spielen sie zu Ende; „ende“ hört auf.
 
 because-rule = { $title } ({ $id })

@@ -173,3 +173,12 @@ inferred-dc =
     Welcher Kartenstapel, welcher Planet, welches Unternehmen und welche Steuer zuerst kommt, ist der Reihenfolge im Regelheft entnommen.
 inferred-classic-de = Gespielt wird nach den Regeln der Ausgaben mit Bargeld.
 inferred-classic-us = Gespielt wird nach den Regeln der Ausgaben mit Bargeld.
+
+# Wer eine Ausgabe wählt: womit alle beginnen, was es zu bauen gibt, welche Spielvarianten nicht im Regelheft stehen.
+
+edition-start = { $amount }
+edition-kinds-of-buildings = { -house(number: "many") }, { -hotel(number: "many") }
+edition-lacks = Nicht im Regelheft dieser Ausgabe: { $variants }.
+variant-short = Schnellspiel
+variant-minutes = Spiel auf Zeit
+variant-speed-die = Tempo-Würfel

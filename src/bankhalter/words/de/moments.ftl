@@ -36,8 +36,8 @@ moment-bus = { $address ->
    *[sie] Der Bus kommt: Ziehen Sie so weit wie ein weißer Würfel oder wie beide zusammen.
 }
 moment-jump = { $address ->
-    [du] Dreimal das Gleiche: Spring auf ein Feld deiner Wahl; seine Nummer oder sein Name genügt.
-   *[sie] Dreimal das Gleiche: Springen Sie auf ein Feld Ihrer Wahl; seine Nummer oder sein Name genügt.
+    [du] Dreimal das Gleiche: Du darfst auf ein beliebiges Feld springen; seine Nummer oder sein Name genügt. Du musst nicht: Mit „nein“ ziehst du wie gewürfelt bis { $square }.
+   *[sie] Dreimal das Gleiche: Sie dürfen auf ein beliebiges Feld springen; seine Nummer oder sein Name genügt. Sie müssen nicht: Mit „nein“ ziehen Sie wie gewürfelt bis { $square }.
 }
 moment-buy = { $address ->
     [du] { $lot } gehört niemandem. Du kannst für { $amount } kaufen, sonst gibt es { -auction(article: "indefinite", case: "accusative") }.
@@ -200,6 +200,10 @@ concern-offer = { $address ->
 concern-offer-blocked = { $address ->
     [du] { $whom } hat dir einen Tausch angeboten: { $terms }. Annehmen kannst du ihn gerade nicht: { $why }
    *[sie] { $whom } hat Ihnen einen Tausch angeboten: { $terms }. Annehmen können Sie ihn gerade nicht: { $why }
+}
+concern-own-offer = { $address ->
+    [du] Dein eigenes Angebot an { $whom } ist noch offen; { $whom } antwortet, wenn du das obige angenommen, abgelehnt oder mit „0“ übergangen hast.
+   *[sie] Ihr eigenes Angebot an { $whom } ist noch offen; { $whom } antwortet, wenn Sie das obige angenommen, abgelehnt oder mit „0“ übergangen haben.
 }
 concern-throw = { $address ->
     [du] Bevor { $whom } würfelt, kannst du bauen, handeln, Hypotheken aufnehmen oder ablösen.

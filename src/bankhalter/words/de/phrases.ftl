@@ -1,6 +1,10 @@
 # Bausteine, die in Sätze eingehen.
 
 square-numbered = { $square } ({ $number })
+lot-of = { $owner ->
+    [bank] { $lot } (noch frei)
+   *[player] { $lot } (von { $owner })
+}
 nothing = nichts
 listed = { $most } und { $last }
 either = { $most } oder { $last }
@@ -32,6 +36,7 @@ face-mr-m = Mr. M
 # Was gegen was getauscht wird.
 terms = { $given } gegen { $wanted }
 lot-mortgaged = { $lot } (Hypothek, 10 % Zinsen: { $interest })
+lot-mortgaged-theirs = { $lot } (Hypothek, 10 % Zinsen zahlt { $whom }: { $interest })
 terms-to-you = { $address ->
     [du] du bekommst { $given } und gibst { $wanted }
    *[sie] Sie bekommen { $given } und geben { $wanted }

@@ -126,3 +126,7 @@ facts-rent-thrown = gehört { $who }, Miete nach Wurf
 facts-street = Farbgruppe { $colour }: { $owners }. Miete { $rent }, mit { -hotel(article: "indefinite", case: "dative") } { $most }; Bauen { $cost } je { -house } oder { -hotel }.
 facts-station = { -station(number: "many") }: { $owners }. Miete { $rent } bis { $most }, je nachdem, wie viele man hat.
 facts-utility = { -utility(number: "many") }: { $owners }. Miete Augenzahl × { $rent }, mit beiden × { $most }.
+
+# Was eine Handlung ändern würde.
+effect-on-interest = { $who } zahlt für { $lot } { $amount } Zinsen
+effect-on-rent = Miete auf { $lot }: bisher { $now }, dann { $later }

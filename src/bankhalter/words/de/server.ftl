@@ -46,3 +46,4 @@ error-server-silence = Hier war lange nichts mehr zu hören.
 error-server-hello-again = hello kommt nur einmal, am Anfang.
 error-server-binary = Erwartet wird Text, keine Binärdaten.
 error-server-keys = Mehr als { $most } Schlüssel braucht niemand.
+error-server-no-rule = Eine Regel „{ $rule }“ gibt es nicht.

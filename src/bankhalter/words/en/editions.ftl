@@ -173,3 +173,12 @@ inferred-dc =
     Which deck, planet, company and tax comes first is taken from the order in the rulebook.
 inferred-classic-de = The rules are those of the cash editions.
 inferred-classic-us = The rules are those of the cash editions.
+
+# For who chooses an edition: what everybody begins with, what there is to build, which variants its rulebook lacks.
+
+edition-start = { $amount }
+edition-kinds-of-buildings = { -house(number: "many") }, { -hotel(number: "many") }
+edition-lacks = Not in the rulebook of this edition: { $variants }.
+variant-short = Short game
+variant-minutes = Timed game
+variant-speed-die = Speed die

@@ -14,7 +14,7 @@ moment-jail-last = You are in jail (last attempt). { $ways } will get you out. I
    *[no] you move as far as the dice show
 }.
 moment-bus = Here is the bus: move as far as one white die, or as both together.
-moment-jump = Three of a kind: jump to any square you like: its number or its name will do.
+moment-jump = Three of a kind: you may jump to any square you like; its number or its name will do. You need not: with “no” you move as thrown, to { $square }.
 moment-buy = { $lot } belongs to nobody. You can buy it for { $amount }; otherwise it goes to { -auction }.
 moment-buy-short = { $lot } belongs to nobody. For { $amount } you lack { $short }: raise money, or there will be an { -auction }.
 moment-choice = The card leaves you the choice.
@@ -87,6 +87,7 @@ moment-takeback = { $request } Do you agree?
 concern-claim = { $whom } has landed on a lot of yours. You get the rent only if you demand it.
 concern-offer = { $whom } has offered you a trade.
 concern-offer-blocked = { $whom } has offered you a trade: { $terms }. You cannot accept it just now: { $why }
+concern-own-offer = Your own offer to { $whom } is still open; { $whom } answers once you have accepted or rejected the one above, or passed over it with “0”.
 concern-throw = Before { $whom } throws, you may build, trade, mortgage or redeem.
 
 # For everybody who looks at the board.

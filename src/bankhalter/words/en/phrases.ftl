@@ -1,6 +1,10 @@
 # Parts that go into sentences.
 
 square-numbered = { $square } ({ $number })
+lot-of = { $owner ->
+    [bank] { $lot } (still free)
+   *[player] { $lot } (of { $owner })
+}
 nothing = nothing
 listed = { $most } and { $last }
 either = { $most } or { $last }
@@ -32,6 +36,7 @@ face-mr-m = Mr. M
 # What is given for what.
 terms = { $given } for { $wanted }
 lot-mortgaged = { $lot } (mortgaged, 10% interest: { $interest })
+lot-mortgaged-theirs = { $lot } (mortgaged, 10% interest paid by { $whom }: { $interest })
 terms-to-you = you get { $given } and give { $wanted }
 terms-completing = { $terms }; { $groups }
 terms-debt = { $lots } for { $amount } of the debt

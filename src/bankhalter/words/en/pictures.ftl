@@ -126,3 +126,7 @@ facts-rent-thrown = owned by { $who }, rent by the dice
 facts-street = The { $colour } group: { $owners }. Rent { $rent }, with { -hotel(article: "indefinite") } { $most }; building { $cost } a { -house } or { -hotel }.
 facts-station = { -station(number: "many") }: { $owners }. Rent { $rent } to { $most }, depending on how many one has.
 facts-utility = { -utility(number: "many") }: { $owners }. Rent dice × { $rent }, with both × { $most }.
+
+# What an action would change.
+effect-on-interest = { $who } pays { $amount } interest on { $lot }
+effect-on-rent = rent on { $lot }: { $now } so far, then { $later }

@@ -46,3 +46,4 @@ error-server-silence = Nothing has been heard here for a long time.
 error-server-hello-again = hello comes only once, at the beginning.
 error-server-binary = Text is expected, no binary data.
 error-server-keys = Nobody needs more than { $most } keys.
+error-server-no-rule = There is no rule “{ $rule }”.

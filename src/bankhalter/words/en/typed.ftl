@@ -1,13 +1,25 @@
 # What people type, a message for every form of an action; the places stand in the order of the notation.
 
 # Other words for the first one of an action: they stand before the colon, the own one behind it.
-typed-also = roll rolls: throws; trade trades deal: offers; done next: ends turn; demand charge collect collects charges: demands; buy: buys; sell: sells; build: builds; give: gives; keep: keeps; throw: throws; bid: bids; pay: pays; move: moves; jump: jumps; counter: counters; propose proposes offer: offers; redeem: redeems; mortgage: mortgages
+typed-also = roll rolls: throws; trade trades deal: offers; done next: ends turn; demand charge collect collects charges: demands; buy: buys; sell: sells; build: builds; give: gives; hand: hands; keep: keeps; throw: throws; bid: bids; pay: pays; move: moves; jump: jumps; counter: counters; propose proposes offer: offers; redeem: redeems; mortgage: mortgages
 # Other beginnings of several words, once the first one is the own one.
-typed-phrases = pays rent | pays the rent | pays debt | pays the debt: pays; draws card | draws a card | draw card | draw a card: takes chance; jumps on: jumps to; offers with: offers; end turn | end the turn | end my turn | hand on the dice | hand on: ends turn; bankrupt | am bankrupt: is bankrupt; buys out | buys my way out: pays fine; rent: demands rent; drop out | am out | out: passes; do not buy | not buy | auction | auction it: declines; throws again: throws
+typed-phrases = pays rent | pays the rent | pays debt | pays the debt: pays; draws card | draws a card | draw card | draw a card: takes chance; jumps on: jumps to; offers with: offers; end turn | end the turn | end my turn | hand on the dice | hand on | am done | am finished: ends turn; want to build | can I build | may I build: builds; want to buy | can I buy: buys; want to sell: sells; want to trade | can I trade: offers; want to throw | want to roll: throws; want to bid: bids; want to pass: passes; want to pay: pays; bankrupt | am bankrupt: is bankrupt; buys out | buys my way out: pays fine; rent: demands rent; drop out | am out | out: passes; do not buy | not buy | auction | auction it: declines; throws again: throws
 typed-instead = for: against
 # What is an offer without being called one.
-typed-sales = sells { $goods } to { $seat } for { $price } | sells { $seat } { $goods } for { $price } | gives { $seat } { $goods } for { $price }
+typed-sales = offers { $goods } for { $price } with { $seat } | offers { $goods } against { $price } with { $seat } | offers { $goods } for { $price } to { $seat } | offers { $goods } to { $seat } for { $price } | offers { $goods } to { $seat } against { $price } | sells { $goods } to { $seat } for { $price } | sells { $seat } { $goods } for { $price } | gives { $seat } { $goods } for { $price }
 typed-purchases = buys { $goods } from { $seat } for { $price } | buys from { $seat } { $goods } for { $price }
+# What says an action in another order: the ways before the colon, the form behind it. Articles may be added.
+typed-other-ways = takes out mortgage on { $lot } | take out mortgage on { $lot } | takes mortgage on { $lot } | take mortgage on { $lot } | puts mortgage on { $lot } | put mortgage on { $lot } | raises mortgage on { $lot }: mortgages { $lot }; redeems mortgage on { $lot } | redeems mortgage of { $lot } | pays off mortgage on { $lot } | pays off { $lot } | pays mortgage on { $lot } | pays back mortgage on { $lot } | lifts mortgage on { $lot } | lift mortgage on { $lot } | unmortgages { $lot } | unmortgage { $lot }: redeems { $lot }
+typed-other-answers = accepts offer of { $seat } | accepts offer from { $seat } | accept offer of { $seat } | accept offer from { $seat } | accepts { $seats } offer | accept { $seats } offer: accepts { $seat }; rejects offer of { $seat } | rejects offer from { $seat } | reject offer of { $seat } | reject offer from { $seat } | rejects { $seats } offer | reject { $seats } offer: rejects { $seat }; withdraws offer to { $seat } | withdraw offer to { $seat } | takes back offer to { $seat } | take back offer to { $seat }: withdraws from { $seat }; withdraws offer | withdraw offer | withdraws my offer | withdraw my offer | takes back my offer | take back my offer: withdraws; takes back bid | take back bid | takes back my bid | take back my bid | withdraws bid | withdraw bid | withdraws my bid | withdraw my bid | takes back bid of { $seat } | take back bid of { $seat } | takes back my move | take back my move: takes back
+# How property is given for a debt, and what may stand with the amount; without an amount it is the whole debt.
+typed-hands = hands { $seat } { $goods } for { $debt } | hands { $seat } { $goods } against { $debt } | hands { $goods } to { $seat } for { $debt } | hands { $goods } to { $seat } against { $debt } | gives { $seat } { $goods } for { $debt } | gives { $seat } { $goods } against { $debt } | gives { $goods } to { $seat } for { $debt } | gives { $goods } to { $seat } against { $debt } | offers { $seat } { $goods } for { $debt } | offers { $seat } { $goods } against { $debt } | sells { $seat } { $goods } for { $debt } | sells { $goods } to { $seat } for { $debt }
+typed-debts = debt | debts
+typed-debt-words = the | my | whole | entire | all | of
+# How something is given for nothing.
+typed-gifts = gives { $seat } { $goods } | gives { $goods } to { $seat } | hands { $seat } { $goods } | hands { $goods } to { $seat }
+# Questions that a command or a deed answers.
+typed-questions = balance | cash | money | my money | how much money do I have | how much do I have | how much cash do I have | who has how much | who has what | who owns what | what is whose | my property | my properties | property | what do I own | what do I have | where am I | where is everybody | standings | what is my property worth | my worth: seats; whose turn is it | who is next | is it my turn | what now | and now | what can I do | what may I do | what must I do | what to do | options: list; map: board; what happened | what has happened: summary; how does this work | help me: help; how come | why that: why
+typed-deed-questions = who owns { $lot } | who has { $lot } | whose is { $lot } | what does { $lot } cost | what is rent on { $lot } | what is rent of { $lot } | rent on { $lot } | rent of { $lot } | how much is { $lot } | show { $lot }
 # What may stand between “builds” and the square.
 typed-articles = a | an | the | one
 typed-building-words = { -house } | { -hotel } | house | hotel | building
@@ -30,8 +42,10 @@ typed-between = and | plus
 # The card that is handed over in a trade.
 typed-jail-card = card | jail card | get out of jail card | get out of jail free card | get out of jail free
 typed-yes = yes | accept | take | take it | agreed
-typed-no = no | no thanks | reject | decline | not interested
+typed-no = no | no jump | do not jump | as thrown | no thanks | reject | decline | not interested
 typed-both = both | moves both | both together
+typed-first-die = first | the first | first die | the first die | moves first die | moves the first
+typed-second-die = second | the second | second die | the second die | moves second die | moves the second
 typed-payment = pays
 typed-keeping = keeps | keeps mortgage | keeps the mortgage | keeps it
 typed-redeeming = redeems | redeem | redeems it | redeem it

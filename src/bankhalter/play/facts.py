@@ -1,21 +1,18 @@
 """What one wants to know of a lot before paying for it: who has what of its group, and what it earns."""
 
-from bankhalter.cli.typed import in_own_words
-from bankhalter.cli.view import View
-from bankhalter.notation.amounts import amount_text
 from bankhalter.notation.sides import lots_in
+from bankhalter.play.outlook import Outlook
 from bankhalter.play.phrases import colour_of, lot_name
-from bankhalter.rules.codes import BANK, HOTEL, Auction, Event, Moment, Phase, Square
-from bankhalter.rules.layout import GROUP_SIZE, GROUPS, LEVELS, SEATS
-from bankhalter.rules.queries import available, due_debt, is_mortgaged
-from bankhalter.rules.rent import claim_rent
+from bankhalter.rules.codes import BANK, HOTEL, UTILITIES, Auction, Moment, Phase, Square
+from bankhalter.rules.layout import GROUP_SIZE, GROUPS, LEVELS, SEATS, SQUARES, Board, State
+from bankhalter.rules.queries import is_mortgaged
+from bankhalter.rules.rent import claim_rent, dice_factor
 from bankhalter.words.messages import Message, Money, listed, say
 
 GROUP_KINDS = {Square.STATION: "station", Square.UTILITY: "utility"}
-FIRST_TURNS = 3  # turns of a seat in which it is told how to trade
 
 
-def lot_on_offer(view: View) -> int:
+def lot_on_offer(view: Outlook) -> int:
     """Return the lot that can be bought or is under the hammer, or -1."""
     s, b = view.state, view.board
     if s.moment == Moment.AUCTION and s.auction == Auction.LOT:
@@ -23,7 +20,7 @@ def lot_on_offer(view: View) -> int:
     return b.lot_of[s.at[s.turn]] if s.moment == Moment.TURN and s.phase == Phase.BUY else -1
 
 
-def lot_facts(view: View, lot: int) -> Message:
+def lot_facts(view: Outlook, lot: int) -> Message:
     """Return who owns its group, and its rents."""
     b = view.board
     rents = b.rent[lot * LEVELS : (lot + 1) * LEVELS]
@@ -41,7 +38,7 @@ def lot_facts(view: View, lot: int) -> Message:
             return say("facts-utility", owners=owners, rent=Money(rents[0]), most=Money(rents[1]))
 
 
-def group_owners(view: View, lot: int) -> Message:
+def group_owners(view: Outlook, lot: int) -> Message:
     """Return how many lots of the group each seat has, and which of the others are free."""
     b, s = view.board, view.state
     group = b.group[lot]
@@ -60,7 +57,7 @@ def group_owners(view: View, lot: int) -> Message:
     return say("facts-shares-and-free", shares=listed(shares), lots=listed(free), count=len(free))
 
 
-def completed_groups(view: View, proposer: int, partner: int) -> list[Message]:
+def completed_groups(view: Outlook, proposer: int, partner: int) -> list[Message]:
     """Return which whole groups an open offer would bring either side."""
     b, s, pair = view.board, view.state, proposer * SEATS + partner
     owners = list(s.owner)
@@ -80,7 +77,12 @@ def completed_groups(view: View, proposer: int, partner: int) -> list[Message]:
     return completed
 
 
-def landing_facts(view: View, seat: int, square: int) -> Message | None:
+def square_thrown(s: State, seat: int) -> int:
+    """Return the square to which all dice together take `seat`."""
+    return (s.at[seat] + sum(s.dice)) % SQUARES
+
+
+def landing_facts(view: Outlook, seat: int, square: int) -> Message | None:
     """Return what landing there would bring or cost `seat`; None where the square alone says it."""
     b, s = view.board, view.state
     lot = b.lot_of[square]
@@ -102,17 +104,17 @@ def landing_facts(view: View, seat: int, square: int) -> Message | None:
     return say("facts-rent", who=who, amount=Money(rent)) if rent else say("facts-rent-thrown", who=who)
 
 
-def trade_example(view: View, seat: int) -> Message | None:
-    """Return how a trade is proposed, with a lot that somebody else has and `seat` could pay for.
+def rent_now(b: Board, s: State, landed: State, lot: int) -> tuple[int | None, int | None]:
+    """Return what is due from who lands on a lot by throwing, and the factor on the dice if it depends on them.
 
-    None if there is none, in a debt, and after the first turns of the seat.
+    `landed`: a copy of the position, in which claims may be opened.
     """
-    turns = sum(event == Event.TURN_STARTED and numbers[0] == seat for event, numbers in view.game.events)
-    if turns > FIRST_TURNS or due_debt(view.state, seat) >= 0:
-        return None
-    for lot, owner in enumerate(view.state.owner):
-        if owner not in {BANK, seat} and view.board.price[lot] <= available(view.state, seat):
-            line = f"offers {view.game.seats[owner]} {amount_text(view.table.unit, view.board.price[lot])}"
-            words = in_own_words(view.language, f"{line} for lot {view.table.square(lot)}")
-            return say("hint-trade", words=words)
-    return None
+    if s.owner[lot] == BANK:
+        return None, None
+    if is_mortgaged(s, lot):
+        return 0, None
+    if b.group[lot] == UTILITIES:
+        return None, dice_factor(b, s, lot)
+    landed.claims = 0
+    claim_rent(b, landed, (s.owner[lot] + 1) % s.seats, lot, 0)
+    return (None, landed.claim_factor[0]) if landed.claim_factor[0] else (landed.claim_amount[0], None)

@@ -1,0 +1,71 @@
+"""What somebody who chooses an edition is told of it: what it is about, and the options of its rulebook."""
+
+from functools import cache
+
+import msgspec
+
+from bankhalter.editions.catalogue import load
+from bankhalter.editions.options import WITH_SPEED_DIE, Value, choices, written
+from bankhalter.editions.titles import title
+from bankhalter.editions.voices import voice_of
+from bankhalter.words.catalogue import Language
+from bankhalter.words.messages import Printed, listed, say
+
+YES_NO = {True: "yes", False: "no"}
+DECKS = "decks"  # how real cards are typed, which no table here has
+# other games than the whole one, which a rulebook has or not
+VARIANTS = {"short": "variant-short", "minutes": "variant-minutes", "speed_die": "variant-speed-die"}
+SPEED_DIE = "speed_die"
+
+
+class EditionView(msgspec.Struct, frozen=True, kw_only=True):
+    """An edition, and the options that its rulebook has: values, the default first; none: a number of minutes.
+
+    `said`: what each value means, in the same order, in the language of the request; without values, the option.
+    `needs`: the option that must be on for another to count. `variants`: what the edition calls its other games, by
+    option; `lacks`: a sentence about those that only other rulebooks have, or "". `start`, `lots` and `buildings`: what
+    everybody begins with, and what there is to own and to build.
+    """
+
+    name: str
+    title: str
+    year: int | None
+    start: str
+    lots: str
+    buildings: str
+    options: dict[str, tuple[str, ...]]
+    said: dict[str, tuple[str, ...]]
+    needs: dict[str, str]
+    variants: dict[str, str]
+    lacks: str
+
+
+@cache
+def edition_view(name: str, language: Language) -> EditionView:
+    """Return an edition with its options."""
+    edition = load(name)
+    voice = voice_of(edition, language)
+    had = choices(edition, speed_die=edition.speed_die is not None)
+    options = {option: choice.values for option, choice in had.items() if option != DECKS}
+    lacking = [say(name) for option, name in VARIANTS.items() if option not in options]
+    return EditionView(
+        name=name,
+        title=title(voice, edition),
+        year=edition.year,
+        start=voice(say("edition-start", amount=Printed(edition.money.start_cash))),
+        lots=voice(say("edition-kinds-of-lots")),
+        buildings=voice(say("edition-kinds-of-buildings")),
+        options={option: tuple(map(written, values)) for option, values in options.items()},
+        said={
+            option: tuple(voice(say(each)) for each in meanings(option, values)) for option, values in options.items()
+        },
+        needs={option: SPEED_DIE for option in WITH_SPEED_DIE if option in options},
+        variants={option: voice(say(name)) for option, name in VARIANTS.items() if option in options},
+        lacks=voice(say("edition-lacks", variants=listed(lacking))) if lacking else "",
+    )
+
+
+def meanings(option: str, values: tuple[Value, ...]) -> list[str]:
+    """Return the ids of the texts that say what the values of an option mean."""
+    words = [YES_NO[value] if isinstance(value, bool) else value for value in values]
+    return [f"option-{option}-{word}" for word in words] or [f"option-{option}"]

@@ -1,0 +1,171 @@
+"""What the page asks for beside a table: sheets of editions, what would come of a line."""
+
+from functools import cache
+from typing import Annotated
+
+import msgspec
+from litestar import Controller, Response, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath, QueryParameter
+
+from bankhalter.editions.catalogue import editions
+from bankhalter.editions.errors import EditionError
+from bankhalter.editions.voices import voice_of
+from bankhalter.notation.errors import NotationError
+from bankhalter.play.trying import try_line
+from bankhalter.reference.options import options_of
+from bankhalter.reference.rulebook import Rule, rules
+from bankhalter.reference.sections import section_of
+from bankhalter.server.errors import CommandError, NotFoundError, WrongError
+from bankhalter.server.header import edition_of
+from bankhalter.server.rest import Asking, Lang, Name, answers
+from bankhalter.server.serving import Desk, language_of
+from bankhalter.server.sheets import EditionSheet, edition_sheet
+from bankhalter.words.catalogue import Language
+from bankhalter.words.messages import say
+from bankhalter.words.voice import plain
+
+A_WHILE = {"Cache-Control": "max-age=300"}
+
+
+class Tried(msgspec.Struct, frozen=True, kw_only=True):
+    """What would come of a line. `sentence`, `rules`: why it is not legal; `effects`: what it would change.
+
+    `cash`: what each seat would have then; for an offer, once it is accepted. Both are empty where nothing can be said.
+    """
+
+    legal: bool
+    sentence: str
+    rules: tuple[str, ...]
+    effects: tuple[str, ...]
+    cash: dict[str, int]
+
+
+class RuleHead(msgspec.Struct, frozen=True, kw_only=True):
+    """A rule as it stands in a list; `chapter_title`: what its chapter is about."""
+
+    id: str
+    title: str
+    rule: str
+    chapter: str
+    chapter_title: str
+    editions: tuple[str, ...]
+
+
+class RuleView(msgspec.Struct, frozen=True, kw_only=True):
+    """All that is known of a rule. By edition: `differs`, how it departs, and `sections`, where its rulebook has it.
+
+    `open`: what the rulebooks leave open, `reading`: how that is played here.
+    """
+
+    id: str
+    title: str
+    rule: str
+    chapter: str
+    chapter_title: str
+    editions: tuple[str, ...]
+    differs: dict[str, str]
+    open: str
+    reading: str
+    sections: dict[str, str]
+    options: dict[str, str]
+
+
+@cache
+def rule_heads(language: Language, edition: str) -> tuple[RuleHead, ...]:
+    """Return the rules, those of one edition if it is named."""
+    return tuple(
+        RuleHead(
+            id=rule.id,
+            title=rule.text(language).title,
+            rule=rule.text(language).rule,
+            chapter=rule.chapter,
+            chapter_title=plain(language)(say(f"chapter-{rule.chapter}")),
+            editions=rule.editions,
+        )
+        for rule in rules()
+        if not edition or rule.applies(edition)
+    )
+
+
+def rule_view(rule: Rule, language: Language) -> RuleView:
+    """Return all that is known of a rule."""
+    text, voice = rule.text(language), plain(language)
+    return RuleView(
+        id=rule.id,
+        title=text.title,
+        rule=text.rule,
+        chapter=rule.chapter,
+        chapter_title=voice(say(f"chapter-{rule.chapter}")),
+        editions=rule.editions,
+        differs=dict(text.differs),
+        open=text.open,
+        reading=text.reading,
+        sections={name: voice(section_of(rule, name)) for name in rule.sections},
+        options={name: voice(say(f"option-{name}")) for name in options_of(rule.id)},
+    )
+
+
+class PageApi(Controller):
+    """What a page draws from."""
+
+    path = "/api"
+    tags = ("page",)
+
+    @get("/editions/{edition:str}", summary="An edition as a page draws it", responses=answers(404, ok=EditionSheet))
+    async def sheet(self, request: Asking, edition: FromPath[str], lang: Lang = None) -> Response[EditionSheet]:
+        """Return the board, the words and the money of an edition in one language."""
+        language = lang or language_of(request.headers.get("accept-language"))
+        try:
+            return Response(edition_sheet(edition, language), headers=A_WHILE)
+        except EditionError as error:
+            raise NotFoundError(error.message, "no_edition") from None
+
+    @get("/tables/{name:str}/try", summary="What would come of a line", responses=answers(404, 409, ok=Tried))
+    async def trial(
+        self,
+        request: Asking,
+        desk: NamedDependency[Desk],
+        name: Name,
+        line: Annotated[str, QueryParameter(min_length=1, max_length=400, description="A line of the game.")],
+        lang: Lang = None,
+    ) -> Tried:
+        """Return whether a line is legal now, and what it would change; nothing is changed by asking."""
+        table = await desk.hall.table(name)
+        language = lang or language_of(request.headers.get("accept-language"))
+        async with table.lock:
+            log = await table.loaded()
+            if log.game is None:
+                raise CommandError("error-server-not-begun", "not_begun")
+            voice = voice_of(edition_of(table.header), language)
+            try:
+                trial = try_line(log.game, " ".join(line.split()))
+            except NotationError as error:
+                raise WrongError(error.message, "unread") from None
+        return Tried(
+            legal=trial.refusal is None,
+            sentence=voice(trial.refusal) if trial.refusal else "",
+            rules=trial.rules,
+            effects=tuple(voice(effect) for effect in trial.effects),
+            cash=trial.cash,
+        )
+
+    @get("/rules", summary="The rules, our reading of them", responses=answers())
+    async def rules(
+        self,
+        request: Asking,
+        edition: Annotated[str, QueryParameter(max_length=32, description="Only those that hold in it.")] = "",
+        lang: Lang = None,
+    ) -> Response[tuple[RuleHead, ...]]:
+        """Return every rule with its title, by chapter."""
+        language = lang or language_of(request.headers.get("accept-language"))
+        return Response(rule_heads(language, edition if edition in editions() else ""), headers=A_WHILE)
+
+    @get("/rules/{rule_id:str}", summary="A rule in full", responses=answers(404))
+    async def rule(self, request: Asking, rule_id: FromPath[str], lang: Lang = None) -> Response[RuleView]:
+        """Return a rule with how the editions differ, what is open, how it is played, and where it stands."""
+        language = lang or language_of(request.headers.get("accept-language"))
+        found = next((each for each in rules() if each.id == rule_id), None)
+        if found is None:
+            raise NotFoundError("error-server-no-rule", "no_rule", rule=rule_id)
+        return Response(rule_view(found, language), headers=A_WHILE)

@@ -1,0 +1,71 @@
+"""The files of the page: those that are built into the package, else a plain page that stands in for them."""
+
+import gzip
+from functools import lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import NamedTuple
+
+PLACES = ["/", "/t/{name:str}", "/replay/{name:str}", "/rules", "/rules/{name:str}", "/settings"]
+"""Addresses of the page."""
+FIXED = ["/icon.svg", "/icon-due.svg", "/manifest.webmanifest"]
+"""Files that are called so in every build."""
+KINDS = {
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+    ".png": "image/png",
+    ".webmanifest": "application/manifest+json",
+}
+SQUEEZED = (".js", ".css", ".svg", ".webmanifest")
+FOR_EVER = "max-age=31536000, immutable"  # the name says what is in it
+A_WHILE = "max-age=3600"
+
+
+class PageFile(NamedTuple):
+    """A file as it is sent."""
+
+    data: bytes
+    kind: str
+    headers: dict[str, str]
+
+
+def folder() -> Traversable:
+    """Return where the files of the page are."""
+    pages = files("bankhalter.server.pages")
+    built = pages.joinpath("built")
+    return built if built.joinpath("index.html").is_file() else pages
+
+
+def is_built() -> bool:
+    """Whether the page is built into the package."""
+    return folder().name == "built"
+
+
+def page_bytes() -> bytes:
+    """Return the page itself."""
+    return folder().joinpath("index.html" if is_built() else "lobby.html").read_bytes()
+
+
+def file_of(path: str, encodings: str) -> PageFile | None:
+    """Return a file by its path, compressed if the client takes that; None if there is no such file."""
+    name = path.removeprefix("/assets/").removeprefix("/")
+    ending = name[name.rfind(".") :]
+    if "/" in name or ending not in KINDS:
+        return None
+    hashed = path.startswith("/assets/") and is_built()
+    place = folder().joinpath("assets") if hashed else folder()
+    if not place.joinpath(name).is_file():
+        return None
+    data = place.joinpath(name).read_bytes()
+    headers = {"Cache-Control": FOR_EVER if hashed else A_WHILE, "Vary": "Accept-Encoding"}
+    if ending in SQUEEZED and "gzip" in encodings:
+        return PageFile(squeezed(data), KINDS[ending], {**headers, "Content-Encoding": "gzip"})
+    return PageFile(data, KINDS[ending], headers)
+
+
+@lru_cache(maxsize=64)
+def squeezed(data: bytes) -> bytes:
+    """Return the bytes of a file compressed; once for all who ask."""
+    return gzip.compress(data, mtime=0)

@@ -1,0 +1,297 @@
+"""A position as a page draws it: everything that is to be seen, with what the rules make of it worked out."""
+
+from typing import Literal
+
+import msgspec
+
+from bankhalter.notation.sides import lots_in
+from bankhalter.notation.table import Table
+from bankhalter.play.facts import rent_now
+from bankhalter.rules.auction import least_bid
+from bankhalter.rules.codes import (
+    BANK,
+    BUS,
+    CARD_BIT,
+    HAND_BIT,
+    MR_M,
+    NOBODY,
+    Auction,
+    Building,
+    Moment,
+    Phase,
+)
+from bankhalter.rules.layout import DECKS, LOTS, SEATS, Board, State
+from bankhalter.rules.queries import available, is_mortgaged, means, owns_group, worth
+
+Pending = Literal["over", "rent_throw", "debt", "mortgage", "wish", "place", "auction", "turn"]
+TurnPhase = Literal[
+    "deal", "order", "throw", "bus", "jump", "move", "buy", "card", "choice", "landed", "end", "over"
+]  # fmt: skip
+Goods = Literal["lot", "house", "hotel"]
+Deck = Literal["chance", "community"]
+SpeedFace = Literal["1", "2", "3", "bus", "advance"]
+DECK_WORDS: tuple[Deck, Deck] = ("chance", "community")
+FACES: dict[int, SpeedFace] = {1: "1", 2: "2", 3: "3", BUS: "bus", MR_M: "advance"}
+GOODS: dict[int, Goods] = {Auction.LOT: "lot", Auction.HOUSE: "house", Auction.HOTEL: "hotel"}
+BANK_NAME = "bank"
+
+
+class Part(msgspec.Struct, frozen=True, kw_only=True):
+    """A part of a sight. Amounts are printed money, squares 0 to 39, seats their names, "" is nobody."""
+
+
+class SeatSight(Part, frozen=True):
+    """A seat: `free` is cash that no bid binds, `means` what it could raise, `jail` the attempt that comes next."""
+
+    seat: str
+    cash: int
+    free: int
+    means: int
+    worth: int
+    at: int
+    jail: int
+    jail_cards: tuple[Deck, ...]
+    bankrupt: bool
+
+
+class LotSight(Part, frozen=True):
+    """A lot. `level`: houses, 5 a hotel. `rent`: what is due now from who lands there by throwing, 0 if mortgaged.
+
+    Null where nobody owns it, or where it depends on the throw: then `factor` times the dice. `whole`: the owner has
+    all of the group.
+    """
+
+    square: int
+    owner: str
+    level: int
+    mortgaged: bool
+    rent: int | None
+    factor: int | None
+    whole: bool
+
+
+class BankSight(Part, frozen=True):
+    """The buildings that are left."""
+
+    houses: int
+    hotels: int
+
+
+class ClaimSight(Part, frozen=True):
+    """Rent that may be demanded; `amount` is null if it must be thrown first, `demanded`: that is waited for."""
+
+    owner: str
+    debtor: str
+    square: int
+    amount: int | None
+    demanded: bool
+
+
+class DebtSight(Part, frozen=True):
+    """What is owed and not paid; `missing`: by how much the debtor's cash falls short."""
+
+    debtor: str
+    creditor: str
+    amount: int
+    missing: int
+
+
+class AuctionSight(Part, frozen=True):
+    """What is under the hammer; `bid` is 0 before the first, `least` the next bid that counts."""
+
+    what: Goods
+    square: int | None
+    bid: int
+    leader: str
+    least: int
+    still_in: tuple[str, ...]
+    passed: tuple[str, ...]
+
+
+class Bundle(Part, frozen=True):
+    """One side of an offer."""
+
+    cash: int
+    squares: tuple[int, ...]
+    cards: tuple[Deck, ...]
+
+
+class OfferSight(Part, frozen=True, rename={"from_": "from"}):
+    """An open offer; `against_debt`: lots handed over, `wants.cash` is then the part of the debt that they settle."""
+
+    from_: str
+    to: str
+    gives: Bundle
+    wants: Bundle
+    against_debt: bool
+
+
+class ShortageSight(Part, frozen=True):
+    """Too few buildings for all who want one: `wishes` of those who have said theirs."""
+
+    what: Goods
+    builder: str
+    wishes: dict[str, int]
+    placing: str
+
+
+class Sight(Part, frozen=True):
+    """A position as it is drawn. `speed`: the face of the speed die; `turn` is "" before anybody begins."""
+
+    turn: str
+    phase: TurnPhase
+    pending: Pending
+    throws: int
+    doubles: int
+    dice: tuple[int, ...]
+    speed: SpeedFace | None
+    seats: tuple[SeatSight, ...]
+    lots: tuple[LotSight, ...]
+    bank: BankSight
+    claims: tuple[ClaimSight, ...]
+    debts: tuple[DebtSight, ...]
+    auction: AuctionSight | None
+    offers: tuple[OfferSight, ...]
+    shortage: ShortageSight | None
+    drawing: Deck | None
+    winners: tuple[str, ...]
+
+
+def sight_of(table: Table, s: State) -> Sight:
+    """Return what there is to see in a position."""
+    b, names = table.board, table.seats
+    dice = s.dice[:2] if s.dice[0] else []
+    return Sight(
+        turn="" if s.phase in {Phase.DEAL, Phase.ORDER} else names[s.turn],
+        phase=Phase(s.phase).name.lower(),  # type: ignore[arg-type]  # the names of the phases
+        pending=Moment(s.moment).name.lower(),  # type: ignore[arg-type]  # the names of the moments
+        throws=s.throws,
+        doubles=s.doubles,
+        dice=tuple(dice),
+        speed=FACES.get(s.dice[2]),
+        seats=tuple(_seat(table, s, seat) for seat in range(s.seats)),
+        lots=_lots(table, s),
+        bank=BankSight(houses=s.stock[Building.HOUSE], hotels=s.stock[Building.HOTEL]),
+        claims=tuple(_claim(table, s, claim) for claim in range(s.claims)),
+        debts=tuple(_debt(table, s, debt) for debt in range(s.debts)),
+        auction=_auction(table, b, s) if s.auction != Auction.NONE else None,
+        offers=_offers(table, s) if s.offers else (),
+        shortage=_shortage(table, s) if s.shortage else None,
+        drawing=DECK_WORDS[s.drawing] if s.phase == Phase.CARD else None,
+        winners=_names(table, s.winners),
+    )
+
+
+def _name(table: Table, seat: int) -> str:
+    return table.seats[seat] if seat >= 0 else ""
+
+
+def _names(table: Table, bits: int) -> tuple[str, ...]:
+    return tuple(name for seat, name in enumerate(table.seats) if bits >> seat & 1)
+
+
+def _seat(table: Table, s: State, seat: int) -> SeatSight:
+    b, unit = table.board, table.unit
+    return SeatSight(
+        seat=table.seats[seat],
+        cash=s.cash[seat] * unit,
+        free=available(s, seat) * unit,
+        means=means(b, s, seat) * unit,
+        worth=worth(b, s, seat) * unit,
+        at=s.at[seat],
+        jail=s.jail[seat],
+        jail_cards=tuple(DECK_WORDS[deck] for deck in range(DECKS) if s.holder[deck] == seat),
+        bankrupt=s.bankrupt[seat] == 1,
+    )
+
+
+def _lots(table: Table, s: State) -> tuple[LotSight, ...]:
+    landed = s.copy()  # where somebody lands on one lot after the other
+    found = [_lot(table, s, landed, lot) for lot in range(LOTS)]
+    return tuple(sorted(found, key=lambda lot: lot.square))
+
+
+def _lot(table: Table, s: State, landed: State, lot: int) -> LotSight:
+    rent, factor = rent_now(table.board, s, landed, lot)
+    return LotSight(
+        square=table.square(lot),
+        owner=_name(table, s.owner[lot]),
+        level=s.level[lot],
+        mortgaged=is_mortgaged(s, lot),
+        rent=None if rent is None else rent * table.unit,
+        factor=None if factor is None else factor * table.unit,
+        whole=s.owner[lot] != BANK and owns_group(s, s.owner[lot], table.board.group[lot]),
+    )
+
+
+def _claim(table: Table, s: State, claim: int) -> ClaimSight:
+    thrown = s.claim_factor[claim] != 0
+    return ClaimSight(
+        owner=table.seats[s.claim_owner[claim]],
+        debtor=table.seats[s.claim_guest[claim]],
+        square=table.square(s.claim_lot[claim]),
+        amount=None if thrown else s.claim_amount[claim] * table.unit,
+        demanded=s.demanded >> claim & 1 == 1,
+    )
+
+
+def _debt(table: Table, s: State, debt: int) -> DebtSight:
+    debtor, amount = s.debtor[debt], s.debt_amount[debt]
+    return DebtSight(
+        debtor=table.seats[debtor],
+        creditor=_name(table, s.creditor[debt]) or BANK_NAME,
+        amount=amount * table.unit,
+        missing=max(0, amount - s.cash[debtor]) * table.unit,
+    )
+
+
+def _auction(table: Table, b: Board, s: State) -> AuctionSight:
+    lot = s.auction == Auction.LOT
+    out = [name for seat, name in enumerate(table.seats) if not s.auction_in >> seat & 1 and not s.bankrupt[seat]]
+    return AuctionSight(
+        what=GOODS[s.auction],
+        square=table.square(s.auction_lot) if lot else None,
+        bid=s.auction_bid * table.unit,
+        leader=_name(table, s.auction_leader) if s.auction_leader != NOBODY else "",
+        least=least_bid(b, s) * table.unit,
+        still_in=_names(table, s.auction_in),
+        passed=tuple(out),
+    )
+
+
+def _offers(table: Table, s: State) -> tuple[OfferSight, ...]:
+    pairs = [(one, other) for one in range(s.seats) for other in range(s.seats)]
+    return tuple(_offer(table, s, *pair) for pair in pairs if _is_open(s, *pair))
+
+
+def _is_open(s: State, one: int, other: int) -> bool:
+    pair = one * SEATS + other
+    return s.offer_give[pair] != 0 or s.offer_want[pair] != 0
+
+
+def _offer(table: Table, s: State, one: int, other: int) -> OfferSight:
+    pair = one * SEATS + other
+    return OfferSight(
+        from_=table.seats[one],
+        to=table.seats[other],
+        gives=_bundle(table, s.offer_give[pair], s.offer_give_cash[pair]),
+        wants=_bundle(table, s.offer_want[pair], s.offer_want_cash[pair]),
+        against_debt=s.offer_give[pair] & HAND_BIT != 0,
+    )
+
+
+def _bundle(table: Table, mask: int, cash: int) -> Bundle:
+    return Bundle(
+        cash=cash * table.unit,
+        squares=tuple(sorted(table.square(lot) for lot in lots_in(mask))),
+        cards=tuple(DECK_WORDS[deck] for deck in range(DECKS) if mask >> CARD_BIT + deck & 1),
+    )
+
+
+def _shortage(table: Table, s: State) -> ShortageSight:
+    return ShortageSight(
+        what=GOODS[s.shortage],
+        builder=table.seats[s.builder],
+        wishes={name: s.wish[seat] for seat, name in enumerate(table.seats) if s.wish[seat] >= 0},
+        placing=_name(table, s.placing) if s.placing != NOBODY else "",
+    )

@@ -1,0 +1,266 @@
+# Was gerade zu entscheiden ist: Überschriften, Knöpfe, Hinweise.
+
+heading-order = Wer beginnt?
+heading-throw = { $address ->
+    [du] Du bist am Zug
+   *[sie] Sie sind am Zug
+}
+heading-again = Pasch, noch ein Wurf
+heading-jail = { $address ->
+    [du] Du sitzt im Gefängnis
+   *[sie] Sie sitzen im Gefängnis
+}
+heading-bus = Bus: wie weit?
+heading-jump = Drei Gleiche: wohin?
+heading-fine = Die Karte lässt die Wahl
+heading-end = Fertig?
+heading-wish = { $kind ->
+    [hotel] Nur { $count ->
+        [one] noch { -hotel(article: "indefinite") }
+       *[other] noch { $count } { -hotel(number: "many") }
+    }
+   *[house] Nur { $count ->
+        [one] noch { -house(article: "indefinite") }
+       *[other] noch { $count } { -house(number: "many") }
+    }
+}
+heading-place = { $kind ->
+    [hotel] Wohin mit { -hotel(article: "definite", case: "dative") }?
+   *[house] Wohin mit { -house(article: "definite", case: "dative") }?
+}
+heading-received = { $lot } ist belastet
+heading-debt = { $creditor ->
+    [bank] { $address ->
+        [du] Du schuldest der Bank { $amount }
+       *[sie] Sie schulden der Bank { $amount }
+    }
+   *[seat] { $address ->
+        [du] Du schuldest { $whom } { $amount }
+       *[sie] Sie schulden { $whom } { $amount }
+    }
+}
+heading-over = Das Spiel ist zu Ende
+heading-auction = { -auction }
+heading-turn = { $who } ist am Zug
+heading-asked = { $count ->
+    [one] { $names } entscheidet
+   *[other] { $names } entscheiden
+}
+heading-offer = { $who } bietet einen Tausch
+heading-trade = Handeln
+heading-counter = Gegenangebot
+panel-build = Bauen
+panel-sell = Gebäude verkaufen
+panel-mortgage = Hypotheken
+panel-raise = Geld beschaffen
+panel-trade = Handeln
+panel-giveup = Wirklich aufgeben?
+panel-bankrupt = Wirklich Bankrott erklären?
+panel-mine = Besitz
+panel-log = Verlauf
+panel-takeback = Zurücknehmen
+
+## Knöpfe
+
+key-space = Leer
+do-throws = Würfeln
+do-pays-fine = { $amount } zahlen
+do-uses-card = Karte ausspielen
+do-sits = Sitzen bleiben
+do-buys = Kaufen
+do-declines = Versteigern
+do-demands = Miete verlangen
+demand-short = Verlangen
+do-bids = { $amount } bieten
+do-passes = Passen
+do-pays = Zahlen
+do-is-bankrupt = Bankrott erklären
+do-gives-up = Aufgeben
+do-takes-fine = Strafe zahlen
+do-takes-chance = Karte ziehen
+do-keeps = Hypothek behalten
+do-redeems = Ablösen
+do-mortgages = Beleihen
+do-builds = Bauen
+do-sells = Verkaufen
+do-sells-whole = Ganz verkaufen
+do-wants = Wunsch bestätigen
+do-here = Hierhin
+do-ends-turn = Zug beenden
+do-accepts = Annehmen
+do-counters = Gegenangebot
+do-rejects = Ablehnen
+do-withdraws = Zurückziehen
+do-offers = { $whom } anbieten
+play-on = Weiterspielen
+doubt-label = Sicher?
+doubt-yes = Trotzdem würfeln
+doubt-throw = { $address ->
+    [du] Deine offene Miete verfällt, sobald du würfelst.
+   *[sie] Ihre offene Miete verfällt, sobald Sie würfeln.
+}
+final-give-up-about = { $address ->
+    [du] Du scheidest aus, und alles, was du hast, geht an die Bank.
+   *[sie] Sie scheiden aus, und alles, was Sie haben, geht an die Bank.
+}
+
+## Jederzeit möglich
+
+acts-label = Jederzeit möglich
+act-build = Bauen
+act-sell = Verkaufen
+act-mortgage = Hypothek
+act-trade = Handeln
+act-end = Zug beenden
+act-raise = Geld beschaffen
+nav-money = Geld
+now-build = { $count } in der Bank
+now-possible = { $count } möglich
+now-not = jetzt nicht
+now-offers = { $count ->
+    [one] { $count } Angebot
+   *[other] { $count } Angebote
+}
+now-trade = jederzeit
+now-end = jetzt möglich
+now-throw-first = erst würfeln
+not-now = Das geht gerade nicht.
+
+## Miete
+
+slip-title = { $role ->
+    [owner] { $debtor } steht auf { $lot }
+    [debtor] { $owner } kann Miete für { $lot } verlangen
+   *[other] { $owner } kann von { $debtor } Miete für { $lot } verlangen
+}
+slip-thrown = nach Wurf
+slip-demanded = Verlangt, noch nicht bezahlt.
+slip-lapses = Verfällt, sobald der Nächste würfelt.
+slip-lapses-you = { $address ->
+    [du] Verfällt, sobald du würfelst.
+   *[sie] Verfällt, sobald Sie würfeln.
+}
+slip-more = { $count ->
+    [one] und noch eine offene Miete
+   *[other] und noch { $count } offene Mieten
+}
+slip-waive = Verzichten
+
+## Kaufen, bauen, Geld beschaffen
+
+buy-after = danach { $amount }
+hint-build = In der Bank: { $houses } { -house(number: "many") }, { $hotels } { -hotel(number: "many") }. { $address ->
+    [du] Tippe auf eine Zeile oder auf ein gestrichelt umrahmtes Feld.
+   *[sie] Tippen Sie auf eine Zeile oder auf ein gestrichelt umrahmtes Feld.
+}
+hint-sell = Was auf den Feldern steht, geht zurück an die Bank.
+hint-mortgage = Beleihen bringt Geld, und die Miete fällt weg; Ablösen kostet Zinsen.
+hint-raise = Alles, was jetzt erlaubt ist und Geld bringt.
+nothing-to-offer = Hier ist nichts mehr möglich.
+nothing-to-raise = { $address ->
+    [du] Du hast nichts, was jetzt Geld bringt.
+   *[sie] Sie haben nichts, was jetzt Geld bringt.
+}
+need-cash = In bar
+need-missing = es fehlen
+need-enough = Das reicht.
+choose-square = Feld wählen
+choose-square-first = { $address ->
+    [du] Wähle zuerst ein Feld.
+   *[sie] Wählen Sie zuerst ein Feld.
+}
+wish-label = Wie viele?
+wish-of = { $who } wünscht { $count }
+stepper-less = weniger
+stepper-more = mehr
+
+## Versteigerung
+
+auction-of = { $kind ->
+    [hotel] { -hotel(article: "indefinite") }
+   *[house] { -house(article: "indefinite") }
+}
+auction-no-bid = noch kein Gebot
+auction-first = Das erste Gebot beträgt mindestens { $amount }.
+auction-leads = { $me ->
+    [yes] { $address ->
+        [du] Du führst
+       *[sie] Sie führen
+    }
+   *[no] { $who } führt
+}
+auction-leads-about = { $me ->
+    [yes] Bietet niemand höher, { $address ->
+        [du] musst du
+       *[sie] müssen Sie
+    } kaufen.
+   *[no] Bietet niemand höher, muss { $who } kaufen.
+}
+auction-price = Preis auf dem Spielplan { $amount }
+auction-clock = { $seconds ->
+    [one] noch eine Sekunde
+   *[other] noch { $seconds } Sekunden
+}
+auction-you-lead = { $address ->
+    [du] Du führst. Die anderen sind gefragt.
+   *[sie] Sie führen. Die anderen sind gefragt.
+}
+auction-you-passed = { $address ->
+    [du] Du hast gepasst und bietest in dieser { -auction(case: "dative") } nicht mehr mit.
+   *[sie] Sie haben gepasst und bieten in dieser { -auction(case: "dative") } nicht mehr mit.
+}
+auction-watching = Die anderen bieten.
+bids-label = { $count ->
+    [one] Ein Gebot
+   *[other] { $count } Gebote
+}
+bidder-leads = führt mit { $amount }
+bidder-in = bietet mit
+bidder-passed = passt
+bid-own = { $address ->
+    [du] Dein Gebot
+   *[sie] Ihr Gebot
+}
+bid-more = { $amount } mehr
+bid-most = Mehr als { $amount } geht nicht.
+bid-hint = Bis { $most } in bar. Danach bleiben { $after }.
+pass-hint = Wer passt, bietet in dieser { -auction(case: "dative") } nicht mehr.
+
+## Handel
+
+deal-give = { $address ->
+    [du] Du gibst
+   *[sie] Sie geben
+}
+deal-get = { $address ->
+    [du] Du bekommst
+   *[sie] Sie bekommen
+}
+deal-effects = Was der Tausch bewirkt
+deal-cash = Bargeld danach
+deal-in-cash = in bar { $amount }
+deal-of-debt = { $amount } der Schuld sind damit getilgt
+deal-cash-label = Bargeld von { $who }
+deal-debt-label = Getilgte Schuld bei { $who }
+deal-no-lots = kein Besitz
+med-rent = Miete { $amount }
+med-factor = { $factor } × Wurf
+med-mortgage = Hypothek
+med-cash = bar
+med-nothing = nichts
+med-out = { $name } herausnehmen
+trade-with = Mit wem?
+trade-against-debt = Besitz gegen die Schuld bei { $whom }
+trade-empty = { $address ->
+    [du] Tippe an, was den Besitzer wechseln soll.
+   *[sie] Tippen Sie an, was den Besitzer wechseln soll.
+}
+trade-clear = Leeren
+trade-close = Nicht handeln
+offer-mine = { $address ->
+    [du] Dein Angebot an { $who } steht.
+   *[sie] Ihr Angebot an { $who } steht.
+}
+offer-yours = { $who } bietet einen Tausch.
+offer-look = Ansehen
+offer-later = Später ansehen

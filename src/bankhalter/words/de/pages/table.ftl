@@ -1,0 +1,79 @@
+# Der Tisch: was um das Brett steht.
+
+title-due = { $address ->
+    [du] Du bist gefragt: { $name }
+   *[sie] Sie sind gefragt: { $name }
+}
+title-table = { $name }, Bankhalter
+table-name = Tisch { $code }
+connecting = Der Tisch wird geladen.
+connection-lost = Die Verbindung ist unterbrochen. Sie wird von selbst wieder hergestellt; nichts geht verloren.
+connection-slow = Noch keine Antwort: Die Verbindung wird geprüft.
+ended-title = Hier geht es nicht weiter
+ended-about = Diesen Tisch gibt es nicht, oder nicht mehr.
+missed = Während die Verbindung unterbrochen war
+dismiss = Meldung schließen
+close = Schließen
+back = Zurück
+skip = Zur Entscheidung
+now-label = Was jetzt ansteht
+board-label = Spielplan
+players-label = Mitspieler
+log-label = Verlauf
+mine-label = { $address ->
+    [du] Dein Besitz
+   *[sie] Ihr Besitz
+}
+tabs-label = Ansicht
+tab-table = Tisch
+tab-mine = Besitz
+tab-log = Verlauf
+whose = { $who } entscheidet
+rule-link = { $count ->
+    [one] Regel nachlesen
+   *[other] Regel { $number } nachlesen
+}
+
+## Werkzeuge und Menü
+
+tools-label = Hilfe und Einstellungen
+tools-rules = Regeln
+tools-sound = Ton
+tools-theme = Helles oder dunkles Papier
+tools-menu = Menü
+menu-take-back = Zurücknehmen
+menu-take-back-count = so viele Schritte
+menu-settings = Einstellungen
+menu-replay = Spiel nachspielen
+command-label = Befehl, wie am Terminal und in Aufzeichnungen
+command-example = Befehl, z. B. builds 18
+command-send = Befehl geben
+
+## Mein Besitz
+
+mine-title = Besitz von { $who }
+mine-cash = Bargeld
+mine-means = Flüssig zu machen
+mine-worth = Vermögen
+mine-hand = Besitzrechte
+mine-whole = vollständig
+mine-part = { $own } von { $all }
+bank-left = In der Bank
+
+## Zurücknehmen
+
+takeback-waits = Noch gefragt: { $names }
+takeback-yes = Einverstanden
+takeback-no = Nein
+
+## Am Ende
+
+end-won = { $count ->
+    [one] { $names } hat gewonnen
+   *[other] { $names } haben gewonnen
+}
+end-bankrupt = bankrott
+end-seal = Siegel der Würfel:
+end-seed = Dazu gehört der Anfangswert, aus dem jeder Wurf nachgerechnet werden kann:
+end-again = Noch einmal
+end-again-said = Noch eine Runde? { $link }

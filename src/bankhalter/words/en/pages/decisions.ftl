@@ -1,0 +1,209 @@
+# What is to be decided: headings, buttons, hints.
+
+heading-order = Who begins?
+heading-throw = It is your turn
+heading-again = Doubles, another throw
+heading-jail = You are in jail
+heading-bus = Bus: how far?
+heading-jump = Three of a kind: where to?
+heading-fine = The card leaves you the choice
+heading-end = Done?
+heading-wish = { $kind ->
+    [hotel] Only { $count ->
+        [one] one { -hotel } left
+       *[other] { $count } { -hotel(number: "many") } left
+    }
+   *[house] Only { $count ->
+        [one] one { -house } left
+       *[other] { $count } { -house(number: "many") } left
+    }
+}
+heading-place = { $kind ->
+    [hotel] Where does the { -hotel } go?
+   *[house] Where does the { -house } go?
+}
+heading-received = { $lot } is mortgaged
+heading-debt = { $creditor ->
+    [bank] You owe the bank { $amount }
+   *[seat] You owe { $whom } { $amount }
+}
+heading-over = The game is over
+heading-auction = Auction
+heading-turn = { $who } to move
+heading-asked = { $count ->
+    [one] { $names } decides
+   *[other] { $names } decide
+}
+heading-offer = { $who } offers a trade
+heading-trade = Trade
+heading-counter = Counter-offer
+panel-build = Build
+panel-sell = Sell buildings
+panel-mortgage = Mortgages
+panel-raise = Raise money
+panel-trade = Trade
+panel-giveup = Really give up?
+panel-bankrupt = Really declare bankruptcy?
+panel-mine = Property
+panel-log = Log
+panel-takeback = Take back
+
+## Buttons
+
+key-space = Space
+do-throws = Throw
+do-pays-fine = Pay { $amount }
+do-uses-card = Use card
+do-sits = Stay seated
+do-buys = Buy
+do-declines = Auction
+do-demands = Demand rent
+demand-short = Demand
+do-bids = Bid { $amount }
+do-passes = Pass
+do-pays = Pay
+do-is-bankrupt = Declare bankruptcy
+do-gives-up = Give up
+do-takes-fine = Pay the fine
+do-takes-chance = Draw a card
+do-keeps = Keep the mortgage
+do-redeems = Redeem
+do-mortgages = Mortgage
+do-builds = Build
+do-sells = Sell
+do-sells-whole = Sell whole
+do-wants = Confirm wish
+do-here = Here
+do-ends-turn = End turn
+do-accepts = Accept
+do-counters = Counter
+do-rejects = Reject
+do-withdraws = Withdraw
+do-offers = Offer to { $whom }
+play-on = Play on
+doubt-label = Sure?
+doubt-yes = Throw anyway
+doubt-throw = Your open rent lapses as soon as you throw.
+final-give-up-about = You leave the game, and all that you have goes to the bank.
+
+## Possible at any time
+
+acts-label = Possible at any time
+act-build = Build
+act-sell = Sell
+act-mortgage = Mortgage
+act-trade = Trade
+act-end = End turn
+act-raise = Raise money
+nav-money = Money
+now-build = { $count } in the bank
+now-possible = { $count } possible
+now-not = not now
+now-offers = { $count ->
+    [one] { $count } offer
+   *[other] { $count } offers
+}
+now-trade = at any time
+now-end = possible now
+now-throw-first = throw first
+not-now = This is not possible now.
+
+## Rent
+
+slip-title = { $role ->
+    [owner] { $debtor } stands on { $lot }
+    [debtor] { $owner } can demand rent for { $lot }
+   *[other] { $owner } can demand rent of { $debtor } for { $lot }
+}
+slip-thrown = by throw
+slip-demanded = Demanded, not paid yet.
+slip-lapses = Lapses as soon as the next player throws.
+slip-lapses-you = Lapses as soon as you throw.
+slip-more = { $count ->
+    [one] and one more open rent
+   *[other] and { $count } more open rents
+}
+slip-waive = Let it be
+
+## Buying, building, raising money
+
+buy-after = then { $amount }
+hint-build = In the bank: { $houses } { -house(number: "many") }, { $hotels } { -hotel(number: "many") }. Tap a row or a square with a dashed frame.
+hint-sell = What stands on the squares goes back to the bank.
+hint-mortgage = A mortgage brings money and ends the rent; redeeming it costs interest.
+hint-raise = All that is allowed now and brings money.
+nothing-to-offer = Nothing more is possible here.
+nothing-to-raise = You have nothing that brings money now.
+need-cash = In cash
+need-missing = missing
+need-enough = That is enough.
+choose-square = Choose a square
+choose-square-first = Choose a square first.
+wish-label = How many?
+wish-of = { $who } wants { $count }
+stepper-less = less
+stepper-more = more
+
+## Auction
+
+auction-of = { $kind ->
+    [hotel] { -hotel(article: "indefinite") }
+   *[house] { -house(article: "indefinite") }
+}
+auction-no-bid = no bid yet
+auction-first = The first bid is at least { $amount }.
+auction-leads = { $me ->
+    [yes] You lead
+   *[no] { $who } leads
+}
+auction-leads-about = { $me ->
+    [yes] If nobody bids more, you must buy.
+   *[no] If nobody bids more, { $who } must buy.
+}
+auction-price = Price on the board { $amount }
+auction-clock = { $seconds ->
+    [one] one second left
+   *[other] { $seconds } seconds left
+}
+auction-you-lead = You lead. The others are asked.
+auction-you-passed = You have passed and bid no more in this auction.
+auction-watching = The others are bidding.
+bids-label = { $count ->
+    [one] One bid
+   *[other] { $count } bids
+}
+bidder-leads = leads with { $amount }
+bidder-in = is in
+bidder-passed = has passed
+bid-own = Your bid
+bid-more = { $amount } more
+bid-most = More than { $amount } is not possible.
+bid-hint = Up to { $most } in cash. Then { $after } remain.
+pass-hint = Who passes bids no more in this auction.
+
+## Trade
+
+deal-give = You give
+deal-get = You get
+deal-effects = What the trade brings about
+deal-cash = Cash afterwards
+deal-in-cash = in cash { $amount }
+deal-of-debt = settles { $amount } of the debt
+deal-cash-label = Cash of { $who }
+deal-debt-label = Debt to { $who } that is settled
+deal-no-lots = no property
+med-rent = Rent { $amount }
+med-factor = { $factor } × throw
+med-mortgage = Mortgaged
+med-cash = cash
+med-nothing = nothing
+med-out = Take out { $name }
+trade-with = With whom?
+trade-against-debt = Property against the debt to { $whom }
+trade-empty = Tap what is to change hands.
+trade-clear = Clear
+trade-close = Do not trade
+offer-mine = Your offer to { $who } stands.
+offer-yours = { $who } offers a trade.
+offer-look = Look
+offer-later = Look later

@@ -1,0 +1,73 @@
+# The table: what stands around the board.
+
+title-due = You are asked: { $name }
+title-table = { $name }, Bankhalter
+table-name = Table { $code }
+connecting = Loading the table.
+connection-lost = The connection is broken. It comes back by itself; nothing is lost.
+connection-slow = No answer yet: checking the connection.
+ended-title = This leads no further
+ended-about = There is no such table, or no longer.
+missed = While the connection was broken
+dismiss = Close message
+close = Close
+back = Back
+skip = To the decision
+now-label = What is pending
+board-label = Board
+players-label = Players
+log-label = Log
+mine-label = Your property
+tabs-label = View
+tab-table = Table
+tab-mine = Property
+tab-log = Log
+whose = { $who } decides
+rule-link = { $count ->
+    [one] Read the rule
+   *[other] Read rule { $number }
+}
+
+## Tools and menu
+
+tools-label = Help and settings
+tools-rules = Rules
+tools-sound = Sound
+tools-theme = Light or dark paper
+tools-menu = Menu
+menu-take-back = Take back
+menu-take-back-count = so many steps
+menu-settings = Settings
+menu-replay = Replay the game
+command-label = Command, as at the terminal and in records
+command-example = Command, as builds 18
+command-send = Give the command
+
+## My property
+
+mine-title = Property of { $who }
+mine-cash = Cash
+mine-means = Could be raised
+mine-worth = Worth
+mine-hand = Deeds
+mine-whole = complete
+mine-part = { $own } of { $all }
+bank-left = In the bank
+
+## Taking back
+
+takeback-waits = Still asked: { $names }
+takeback-yes = Agree
+takeback-no = No
+
+## At the end
+
+end-won = { $count ->
+    [one] { $names } has won
+   *[other] { $names } have won
+}
+end-bankrupt = bankrupt
+end-seal = Seal of the dice:
+end-seed = It belongs to the seed from which every throw can be worked out again:
+end-again = Once more
+end-again-said = Another round? { $link }

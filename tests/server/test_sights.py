@@ -1,0 +1,160 @@
+"""A position as a page draws it: the expected figures are those of the deeds and of the rulebook."""
+
+import pytest
+
+from bankhalter.editions.voices import voice_of
+from bankhalter.play.game import Game
+from bankhalter.play.trying import try_line
+from bankhalter.server.prompts import prompts_of
+from bankhalter.server.sheets import edition_sheet
+from bankhalter.server.sights import LotSight, sight_of
+from bankhalter.words.catalogue import Language
+
+
+def lots(game: Game) -> dict[int, LotSight]:
+    return {lot.square: lot for lot in sight_of(game.table, game.state).lots}
+
+
+def test_the_rent_that_is_due_now() -> None:
+    game = Game.at(
+        "bond-007",
+        {
+            "seats": ["Anna", "Ben"],
+            "turn": "Anna",
+            "Anna": {"cash": 500, "at": 0, "deeds": {"1": 0, "3": 0, "6": "mortgaged", "5": 0, "15": 0, "12": 0}},
+            "Ben": {"cash": 300, "at": 0, "deeds": {"16": 2, "18": 2, "19": 3, "28": 0, "37": 0}},
+        },
+    )
+    seen = lots(game)
+    assert (seen[1].rent, seen[1].whole) == (4, True)  # the whole group, without houses: twice 2
+    assert (seen[3].rent, seen[3].level) == (8, 0)
+    assert (seen[6].rent, seen[6].mortgaged, seen[6].whole) == (0, True, False)
+    assert (seen[5].rent, seen[15].rent) == (50, 50)  # two of four
+    assert (seen[12].rent, seen[12].factor) == (None, 4)
+    assert (seen[16].rent, seen[18].rent, seen[19].rent) == (200, 200, 600)  # two and three houses
+    assert (seen[37].rent, seen[37].owner) == (35, "Ben")
+    assert (seen[39].rent, seen[39].factor, seen[39].owner) == (None, None, "")
+    sight = sight_of(game.table, game.state)
+    anna, ben = sight.seats
+    # Anna: 500 and mortgages of 1, 3, 5, 15, 12: 30 + 30 + 100 + 100 + 75
+    assert (anna.cash, anna.free, anna.means) == (500, 500, 835)
+    # Ben: 300, seven houses at half of 100, mortgages 90 + 90 + 100 + 75 + 175
+    assert ben.means == 300 + 350 + 530
+    # Anna's worth: 500 + 60 + 60 + 200 + 200 + 150 and half of 100
+    assert anna.worth == 1220
+    assert (sight.bank.houses, sight.bank.hotels) == (32 - 7, 12)
+    assert (sight.turn, sight.phase, sight.pending, sight.speed) == ("Anna", "throw", "turn", None)
+
+
+def test_amounts_of_the_banking_edition_are_printed_ones() -> None:
+    game = Game.at(
+        "banking",
+        {
+            "seats": ["Anna", "Ben"],
+            "turn": "Anna",
+            "Anna": {"cash": "15M", "at": 0, "deeds": {"12": 0, "28": 0, "39": 0}},
+            "Ben": {"cash": "600K", "at": 0},
+        },
+    )
+    sight = sight_of(game.table, game.state)
+    assert [seat.cash for seat in sight.seats] == [15_000_000, 600_000]
+    seen = lots(game)
+    assert (seen[12].rent, seen[12].factor) == (None, 100_000)  # both of them: ten times 10 000
+    assert seen[39].rent == 500_000
+
+
+def test_a_claim_and_a_debt() -> None:
+    game = Game.at(
+        "sonic-boom",
+        {
+            "seats": ["Anna", "Ben"],
+            "turn": "Ben",
+            "Anna": {"cash": 500, "at": 20, "deeds": {"37": 0}},
+            "Ben": {"cash": 30, "at": 34, "deeds": {"1": 0}},
+        },
+    )
+    game.do("Ben throws 1 2")
+    (claim,) = sight_of(game.table, game.state).claims
+    assert (claim.owner, claim.debtor, claim.square, claim.amount) == ("Anna", "Ben", 37, 35)
+    game.do("Anna demands rent")
+    (debt,) = sight_of(game.table, game.state).debts
+    assert (debt.debtor, debt.creditor, debt.amount, debt.missing) == ("Ben", "Anna", 35, 5)
+    assert sight_of(game.table, game.state).pending == "debt"
+
+
+def test_an_auction_and_an_offer() -> None:
+    game = Game("sonic-boom", ["Anna", "Ben", "Cleo"], {"first": "seat"})
+    for line in ("Anna throws 1 2", "Anna declines", "Ben bids 20", "Cleo passes"):
+        game.do(line)
+    auction = sight_of(game.table, game.state).auction
+    assert auction is not None
+    assert (auction.what, auction.square, auction.bid, auction.leader, auction.least) == ("lot", 3, 20, "Ben", 21)
+    assert (auction.still_in, auction.passed) == (("Anna", "Ben"), ("Cleo",))
+    assert sight_of(game.table, game.state).seats[1].free == 1480
+    game.do("Anna passes")
+    game.do("Ben offers Anna lot 3 for 100")
+    (offer,) = sight_of(game.table, game.state).offers
+    assert (offer.from_, offer.to, offer.gives.squares, offer.wants.cash) == ("Ben", "Anna", (3,), 100)
+
+
+@pytest.mark.parametrize(
+    ("language", "asked", "about"),
+    [
+        ("de", "Du bist am Zug. Würfle!", "die Würfel werfen"),
+        ("en", "It is your turn. Throw the dice!", "throw the dice"),
+    ],
+)
+def test_a_seat_is_told_what_is_asked_of_it(language: Language, asked: str, about: str) -> None:
+    game = Game("sonic-boom", ["Anna", "Ben"], {"first": "seat"})
+    voice = voice_of(game.table.edition, language)
+    prompts = prompts_of(game, frozenset({"Anna", "Ben"}), voice)
+    assert prompts["Anna"].text == asked
+    assert game.legal("Anna") == ["Anna throws", "Anna gives up"]
+    assert prompts["Anna"].about == (about, "")
+    assert "Anna" in prompts["Ben"].text
+    assert game.legal("Ben") == ["Ben gives up"]
+    assert prompts["Ben"].about == ("",)
+
+
+def test_what_would_come_of_a_line() -> None:
+    game = Game.at(
+        "sonic-boom",
+        {
+            "seats": ["Anna", "Ben"],
+            "turn": "Anna",
+            "Anna": {"cash": 500, "at": 0, "deeds": {"1": 0}},
+            "Ben": {"cash": 300, "at": 0, "deeds": {"3": 0, "5": "mortgaged"}},
+        },
+    )
+    voice = voice_of(game.table.edition, "en")
+    trial = try_line(game, "Anna offers Ben 100 for lot 3, lot 5")
+    said = [voice(effect) for effect in trial.effects]
+    assert trial.refusal is None
+    assert trial.cash["Ben"] == 400
+    assert any("10" in line and "interest" in line for line in said)  # a tenth of the mortgage of 100
+    assert any("8" in line and "4" in line for line in said)  # the rent of the second brown street doubles
+    assert game.state.cash[0] == 500
+    refused = try_line(game, "Anna builds 1")
+    assert refused.refusal is not None
+    assert "build-full-group" in refused.rules
+    assert try_line(game, "Anna throws").refusal is None
+
+
+def test_a_sheet_says_what_the_board_says() -> None:
+    sheet = edition_sheet("bond-007", "de")
+    moonraker = sheet.squares[19]
+    assert (moonraker.name, moonraker.group, moonraker.price, moonraker.mortgage) == ("Moonraker", "orange", 200, 100)
+    assert moonraker.rents == (16, 80, 220, 600, 800, 1000)
+    assert (sheet.squares[12].factors, sheet.squares[12].sign, sheet.squares[5].sign) == ((4, 10), "base", "car")
+    assert (sheet.squares[4].tax, sheet.squares[4].sign, sheet.squares[38].sign) == (200, "burst", "chip")
+    assert (sheet.nouns.house.many, sheet.nouns.hotel.one) == ("Verstecke", "Hauptquartier")
+    assert (sheet.address, sheet.money.symbol, sheet.money.style) == ("sie", "M", "before")
+    assert edition_sheet("banking", "de").money.style == "scaled"
+    assert edition_sheet("sonic", "de").money.style == "after"
+
+
+@pytest.mark.parametrize("name", ["sonic-boom", "banking", "sonic", "bond-007", "dc", "classic-de", "classic-us"])
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_name_that_may_be_broken_is_the_name(name: str, language: Language) -> None:
+    for square in edition_sheet(name, language).squares:
+        assert square.shy.replace("\u00ad", "") == square.name

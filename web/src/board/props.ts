@@ -1,0 +1,31 @@
+/** What the board is given, whether it is drawn or listed. */
+
+import type { Snippet } from 'svelte'
+import type { EditionSheet, Moment, Sight } from '../protocol'
+
+export interface Marks {
+  /** Squares on which rent may be demanded. */
+  claim?: ReadonlySet<number>
+  /** Squares that may be chosen in what is asked now. */
+  choosable?: ReadonlySet<number>
+  /** The lot in question. */
+  lot?: number | null
+}
+
+export interface BoardProps {
+  sheet: EditionSheet
+  sight: Sight
+  moment: Moment
+  commitment: string
+  marks?: Marks
+  /** What stands in the middle, inside the rail. */
+  centre?: Snippet
+  /** Hovered or focused for a moment; null when nothing is. */
+  onlook?: (square: number | null) => void
+  /** Tapped, or Enter. */
+  onopen?: (square: number) => void
+  /** Tapped although it may be chosen, or Enter. */
+  onchoose?: (square: number) => void
+  /** My seat; null for who only watches. */
+  me?: string | null
+}

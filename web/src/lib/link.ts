@@ -1,0 +1,159 @@
+/** A connection to a table that never gives up: it resumes, and repeats what has not been answered. */
+
+import type { Ack, AnyCommand, Farewell, FromServer, News, Refused, Welcome } from '../protocol'
+import type { Lang } from './settings.svelte'
+
+export type LinkState = 'connecting' | 'open' | 'lost' | 'ended'
+
+/** What became of a command. */
+export type Outcome = Ack | Refused
+
+export interface Listener {
+  welcome(message: Welcome): void
+  news(message: News): void
+  state(state: LinkState, farewell: Farewell | null): void
+}
+
+interface Waiting {
+  command: AnyCommand
+  resolve: (outcome: Outcome) => void
+}
+
+const FIRST_WAIT = 250 // ms before the first new attempt; doubled each time, with some chance in it
+const LONGEST_WAIT = 8000
+const PING = 25_000
+const SILENCE = 10_000 // ms without an answer to a ping after which the connection is taken for dead
+/** After these farewells nothing is gained by trying again. */
+const FOR_GOOD = new Set(['no_table', 'origin'])
+
+export class Link {
+  private socket: WebSocket | null = null
+  private waiting = new Map<string, Waiting>()
+  private attempts = 0
+  private timer = 0
+  private pinger = 0
+  private dead = 0
+  private last: number | null = null
+  private farewell: Farewell | null = null
+  private stopped = false
+
+  constructor(
+    private readonly name: string,
+    private readonly tokens: () => string[],
+    private readonly lang: Lang,
+    private readonly listener: Listener,
+    /** How many entries to get at first. */
+    private readonly history = 200,
+  ) {}
+
+  open(): void {
+    addEventListener('online', this.hurry)
+    document.addEventListener('visibilitychange', this.hurry)
+    this.connect()
+  }
+
+  close(): void {
+    this.stopped = true
+    removeEventListener('online', this.hurry)
+    document.removeEventListener('visibilitychange', this.hurry)
+    clearTimeout(this.timer)
+    this.quiet()
+    this.socket?.close()
+    this.socket = null
+  }
+
+  /** Send a command, and again after every interruption, until it is answered. */
+  send(command: AnyCommand): Promise<Outcome> {
+    const id = [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+    return new Promise((resolve) => {
+      this.waiting.set(id, { command, resolve })
+      if (this.socket?.readyState === WebSocket.OPEN && this.last !== null) this.say({ type: 'do', id, command })
+    })
+  }
+
+  /** Try at once, and not when the next attempt would be due: the device has woken up, or is online again. */
+  private hurry = (): void => {
+    if (this.stopped || document.visibilityState === 'hidden') return
+    if (this.socket?.readyState === WebSocket.OPEN) this.ping()
+    else if (this.socket?.readyState !== WebSocket.CONNECTING) this.connect()
+  }
+
+  private connect(): void {
+    clearTimeout(this.timer)
+    this.farewell = null
+    this.listener.state(this.attempts ? 'lost' : 'connecting', null)
+    const address = new URL(`/api/tables/${encodeURIComponent(this.name)}/socket`, location.href)
+    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
+    const socket = new WebSocket(address)
+    this.socket = socket
+    socket.onopen = () => {
+      this.say({ type: 'hello', tokens: this.tokens(), last: this.last, history: this.history, lang: this.lang, view: 'sight' })
+    }
+    socket.onmessage = (event) => {
+      if (socket === this.socket) this.hear(JSON.parse(event.data as string) as FromServer)
+    }
+    socket.onclose = () => {
+      if (socket === this.socket) this.broken()
+    }
+  }
+
+  private hear(message: FromServer): void {
+    clearTimeout(this.dead)
+    switch (message.type) {
+      case 'welcome':
+        this.attempts = 0
+        this.last = message.sequence
+        this.listener.state('open', null)
+        this.listener.welcome(message)
+        for (const [id, { command }] of this.waiting) this.say({ type: 'do', id, command })
+        clearInterval(this.pinger)
+        this.pinger = window.setInterval(() => this.ping(), PING)
+        break
+      case 'news':
+        this.last = message.sequence
+        this.listener.news(message)
+        break
+      case 'ack':
+      case 'refused':
+        this.waiting.get(message.id)?.resolve(message)
+        this.waiting.delete(message.id)
+        break
+      case 'farewell':
+        this.farewell = message
+        break
+    }
+  }
+
+  private ping(): void {
+    this.say({ type: 'ping' })
+    clearTimeout(this.dead)
+    this.dead = window.setTimeout(() => {
+      const socket = this.socket
+      this.broken()
+      socket?.close()
+    }, SILENCE)
+  }
+
+  private quiet(): void {
+    clearInterval(this.pinger)
+    clearTimeout(this.dead)
+  }
+
+  private broken(): void {
+    this.quiet()
+    this.socket = null
+    if (this.stopped) return
+    if (this.farewell && FOR_GOOD.has(this.farewell.reason)) {
+      this.listener.state('ended', this.farewell)
+      return
+    }
+    this.attempts += 1
+    this.listener.state('lost', this.farewell)
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.attempts - 1)) * (0.75 + Math.random() / 2)
+    this.timer = window.setTimeout(() => this.connect(), wait)
+  }
+
+  private say(message: unknown): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
+  }
+}

@@ -1,0 +1,60 @@
+/** Amounts as people read them: `M 1.584`, `2 Mio.` and on a narrow board `2M`, rings. */
+
+import type { EditionSheet } from '../protocol'
+import type { Lang } from './settings.svelte'
+
+type Money = Pick<EditionSheet['money'], 'unit' | 'symbol' | 'style'>
+
+const MINUS = '−'
+const NO_BREAK = ' '
+const NARROW = ' '
+const MILLION = 1_000_000
+const THOUSAND = 1_000
+
+function grouped(amount: number, lang: Lang): string {
+  return new Intl.NumberFormat(lang === 'de' ? 'de-DE' : 'en-GB', { maximumFractionDigits: 2 }).format(amount)
+}
+
+function signed(amount: number, text: string): string {
+  return amount < 0 ? `${MINUS}${text}` : text
+}
+
+/** Large amounts of the banking edition, in words. */
+function euros(amount: number, lang: Lang): string {
+  if (amount >= MILLION) return `${grouped(amount / MILLION, lang)}${NO_BREAK}${lang === 'de' ? 'Mio.' : 'million'}`
+  if (amount >= THOUSAND) return `${grouped(amount / THOUSAND, lang)}${NO_BREAK}${lang === 'de' ? 'Tsd.' : 'thousand'}`
+  return grouped(amount, lang)
+}
+
+/** Large amounts of the banking edition, as its reader shows them. */
+function shortEuros(amount: number, lang: Lang): string {
+  if (amount >= MILLION) return `${grouped(amount / MILLION, lang)}M`
+  return amount >= THOUSAND ? `${grouped(amount / THOUSAND, lang)}K` : grouped(amount, lang)
+}
+
+/** An amount in a sentence, or large by itself. */
+export function money(amount: number, { style, symbol }: Money, lang: Lang): string {
+  const size = Math.abs(amount)
+  if (style === 'scaled') return signed(amount, euros(size, lang))
+  if (style === 'after') return signed(amount, `${grouped(size, lang)}${NO_BREAK}${symbol}`)
+  return signed(amount, `${symbol}${style === 'close' ? '' : NO_BREAK}${grouped(size, lang)}`)
+}
+
+/** An amount on a square of the board. */
+export function boardMoney(amount: number, { style, symbol }: Money, lang: Lang): string {
+  const size = Math.abs(amount)
+  if (style === 'scaled') return signed(amount, shortEuros(size, lang))
+  if (style === 'after') return signed(amount, grouped(size, lang))
+  return signed(amount, `${symbol}${style === 'close' ? '' : NARROW}${grouped(size, lang)}`)
+}
+
+/** An amount where there is hardly room: the figure alone. */
+export function bareMoney(amount: number, { style }: Money, lang: Lang): string {
+  const size = Math.abs(amount)
+  return signed(amount, style === 'scaled' ? shortEuros(size, lang) : size >= 10_000 ? grouped(size, lang) : String(size))
+}
+
+/** What somebody gets or pays: always with its sign. */
+export function change(amount: number, how: Money, lang: Lang): string {
+  return `${amount < 0 ? MINUS : '+'}${NO_BREAK}${money(Math.abs(amount), how, lang)}`
+}

@@ -1,0 +1,59 @@
+/** Which screen the address asks for. */
+
+export type Place =
+  | { screen: 'lobby' }
+  | { screen: 'table'; code: string }
+  | { screen: 'replay'; code: string; moment: number | null }
+  | { screen: 'rules'; id: string; edition: string }
+  | { screen: 'settings' }
+  | { screen: 'lost' }
+
+export function placeOf(url: URL): Place {
+  const [first = '', second = '', third = '', ...more] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent)
+  if (more.length || third) return { screen: 'lost' }
+  switch (first) {
+    case '':
+      return { screen: 'lobby' }
+    case 't':
+      return second ? { screen: 'table', code: second } : { screen: 'lobby' }
+    case 'replay': {
+      const moment = Number.parseInt(url.searchParams.get('at') ?? '', 10)
+      return second ? { screen: 'replay', code: second, moment: Number.isNaN(moment) ? null : moment } : { screen: 'lost' }
+    }
+    case 'rules':
+      return { screen: 'rules', id: second, edition: url.searchParams.get('edition') ?? '' }
+    case 'settings':
+      return second ? { screen: 'lost' } : { screen: 'settings' }
+    default:
+      return { screen: 'lost' }
+  }
+}
+
+let place = $state.raw(placeOf(new URL(location.href)))
+
+export function here(): Place {
+  return place
+}
+
+/** Go to a path of this page; `replace`: without a step back to where one was. */
+export function go(path: string, { replace = false } = {}): void {
+  history[replace ? 'replaceState' : 'pushState'](null, '', path)
+  place = placeOf(new URL(location.href))
+  if (!replace) scrollTo(0, 0)
+}
+
+addEventListener('popstate', () => {
+  place = placeOf(new URL(location.href))
+})
+
+/** Follow links of this page without loading it anew. */
+export function followed(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+  const link = (event.target as Element | null)?.closest?.('a[href]')
+  if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return
+  const url = new URL(link.href)
+  if (url.origin !== location.origin || url.pathname.startsWith('/api/') || url.pathname.startsWith('/assets/')) return
+  if (url.pathname === location.pathname && url.hash) return
+  event.preventDefault()
+  go(url.pathname + url.search + url.hash)
+}

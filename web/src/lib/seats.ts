@@ -1,0 +1,15 @@
+/** Six seats, six shapes: the order of the seats is that of the places at the table. */
+
+import type { Moment } from '../protocol'
+
+export const SHAPES = ['circle', 'square', 'triangle', 'diamond', 'hexagon', 'cross'] as const
+
+/** The place of a seat, which gives its ink and shape; -1 if nobody of that name sits here. */
+export function placeOf(moment: Moment | null, seat: string): number {
+  return moment?.chairs.findIndex((chair) => chair.seat === seat) ?? -1
+}
+
+/** What the person calls itself; the name in the game for whoever is not known. */
+export function shownName(moment: Moment | null, seat: string): string {
+  return moment?.chairs.find((chair) => chair.seat === seat)?.shown || seat
+}

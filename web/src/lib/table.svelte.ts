@@ -1,0 +1,176 @@
+/** A table as this page knows it: what the server has said last, and nothing of its own making. */
+
+import type {
+  AnyCommand,
+  AnyEntry,
+  Prompt,
+  EditionSheet,
+  Farewell,
+  Moment,
+  News,
+  Refused,
+  Sight,
+  TableView,
+  Tried,
+  Welcome,
+  You,
+} from '../protocol'
+import { get } from './api'
+import { editionSheet } from './editions'
+import { keyOf } from './keys'
+import { Link, type LinkState } from './link'
+import { language, speak } from './words.svelte'
+
+export interface Told {
+  /** Its number in the log. */
+  number: number
+  entry: AnyEntry
+  /** Its sentences in the language of the page. */
+  said: string[]
+}
+
+/** How many entries are kept here; older ones stand in the replay. */
+const KEPT = 600
+const SLOW = 2000 // ms after which a press that is not answered says that the connection is looked at
+
+export class LiveTable {
+  state: LinkState = $state('connecting')
+  farewell: Farewell | null = $state.raw(null)
+  table: TableView | null = $state.raw(null)
+  you: You = $state.raw({ seats: [], host: false, codes: {} })
+  moment: Moment | null = $state.raw(null)
+  may: Record<string, string[]> = $state.raw({})
+  asked: Record<string, Prompt> = $state.raw({})
+  told: Told[] = $state.raw([])
+  sequence = $state(0)
+  sheet: EditionSheet | null = $state.raw(null)
+  /** The last refusal, until it is dismissed or something else succeeds. */
+  refusal: Refused | null = $state.raw(null)
+  /** Lines on their way: their buttons wait. */
+  sending: ReadonlySet<string> = $state.raw(new Set())
+  slow = $state(false)
+  /** Number of the last entry that was known before the connection broke; null while nothing was missed. */
+  missedFrom: number | null = $state(null)
+  private link: Link
+  private heard: ((news: Told[]) => void)[] = []
+
+  /** `history`: how many entries to get at first. */
+  constructor(
+    readonly code: string,
+    private readonly history = 200,
+  ) {
+    this.link = new Link(code, () => [keyOf(code)], language(), {
+      welcome: (message) => void this.welcome(message),
+      news: (message) => this.news(message),
+      state: (state, farewell) => {
+        this.state = state
+        this.farewell = farewell
+      },
+    }, this.history)
+  }
+
+  open(): void {
+    this.link.open()
+  }
+
+  close(): void {
+    this.link.close()
+  }
+
+  get sight(): Sight | null {
+    return this.moment?.sight ?? null
+  }
+
+  /** The seats that this page's keys open. */
+  get mine(): readonly string[] {
+    return this.you.seats
+  }
+
+  /** My seat that is to act, else my first; null for who only watches. With several seats on one device it changes. */
+  get me(): string | null {
+    const awaited = this.moment?.awaits ?? []
+    return this.mine.find((seat) => awaited.includes(seat)) ?? this.mine[0] ?? null
+  }
+
+  /** The lines that a seat of mine may say now. */
+  lines(seat: string | null = this.me): string[] {
+    return seat ? (this.may[seat] ?? []) : []
+  }
+
+  /** Be told of entries as they come; returns how to stop. */
+  onNews(hear: (news: Told[]) => void): () => void {
+    this.heard.push(hear)
+    return () => {
+      this.heard = this.heard.filter((each) => each !== hear)
+    }
+  }
+
+  /** Say a line of the game, as `Anna throws`. */
+  play(line: string): Promise<boolean> {
+    return this.do({ do: 'play', line }, line)
+  }
+
+  /** Give a command; a second press of the same thing is ignored until the first is answered. */
+  async do(command: AnyCommand, name: string = JSON.stringify(command)): Promise<boolean> {
+    if (this.sending.has(name)) return false
+    this.sending = new Set([...this.sending, name])
+    const timer = setTimeout(() => (this.slow = true), SLOW)
+    const outcome = await this.link.send(command)
+    clearTimeout(timer)
+    this.slow = false
+    this.sending = new Set([...this.sending].filter((each) => each !== name))
+    this.refusal = outcome.type === 'refused' ? outcome : null
+    return outcome.type !== 'refused'
+  }
+
+  /** Ask what would come of a line; nothing changes by it. */
+  async try(line: string): Promise<Tried | null> {
+    const asked = `?lang=${language()}&line=${encodeURIComponent(line)}`
+    try {
+      return await get<Tried>(`/api/tables/${encodeURIComponent(this.code)}/try${asked}`)
+    } catch {
+      return null // what cannot be found out now is not shown
+    }
+  }
+
+  private async welcome(message: Welcome): Promise<void> {
+    const again = this.table !== null
+    const fresh = numbered(message.first, message.entries, message.said ?? null)
+    if (again && message.first <= this.sequence) {
+      const news = fresh.filter((each) => each.number > this.sequence)
+      if (news.length) this.missedFrom ??= this.sequence
+      this.keep(news)
+    } else {
+      this.told = fresh
+    }
+    this.table = message.table
+    this.you = message.you
+    this.take(message)
+    const sheet = await editionSheet(message.table.edition)
+    await speak(language(), sheet.terms, sheet.address)
+    this.sheet = sheet
+  }
+
+  private news(message: News): void {
+    const news = numbered(message.first, message.entries, message.said ?? null).filter((each) => each.number > this.sequence)
+    this.keep(news)
+    if (message.you) this.you = message.you
+    this.take(message)
+    for (const hear of this.heard) hear(news)
+  }
+
+  private take(message: News | Welcome): void {
+    this.moment = message.moment
+    this.may = message.may
+    this.asked = message.asked ?? {}
+    this.sequence = message.sequence
+  }
+
+  private keep(news: Told[]): void {
+    if (news.length) this.told = [...this.told, ...news].slice(-Math.max(KEPT, this.history))
+  }
+}
+
+function numbered(first: number, entries: AnyEntry[], said: string[][] | null): Told[] {
+  return entries.map((entry, index) => ({ number: first + index + 1, entry, said: said?.[index] ?? [] }))
+}

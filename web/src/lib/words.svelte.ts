@@ -1,0 +1,52 @@
+/** The page speaks one language in the words of one edition, from the same catalogue as the program. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { Lang } from './settings.svelte'
+
+type Given = Record<string, FluentVariable>
+
+interface Spoken {
+  lang: Lang
+  address: 'du' | 'sie'
+  bundle: FluentBundle
+}
+
+const sources: Partial<Record<Lang, FluentResource>> = {}
+let current = $state.raw<Spoken | null>(null)
+
+function bundleOf(lang: Lang, terms: string): FluentBundle {
+  const bundle = new FluentBundle(lang, { useIsolating: false })
+  const resource = sources[lang]
+  if (resource) bundle.addResource(resource)
+  if (terms) bundle.addResource(new FluentResource(terms), { allowOverrides: true })
+  return bundle
+}
+
+/** Speak `lang`; with an edition's `terms` in its words, and to people as it does. */
+export async function speak(lang: Lang, terms = '', address: 'du' | 'sie' = 'sie'): Promise<void> {
+  if (!sources[lang]) {
+    const texts = lang === 'de' ? await import('../words/de') : await import('../words/en')
+    sources[lang] = new FluentResource(texts.default)
+  }
+  current = { lang, address, bundle: bundleOf(lang, terms) }
+  document.documentElement.lang = lang
+}
+
+/** Say the message `id`; one that is missing shows as its name, which a test would find. */
+export function t(id: string, given: Given = {}): string {
+  const message = current?.bundle.getMessage(id)
+  if (!current || !message?.value) return id
+  const errors: Error[] = []
+  const said = current.bundle.formatPattern(message.value, { address: current.address, ...given }, errors)
+  for (const error of errors) console.warn(`message ${id}: ${error.message}`)
+  return said
+}
+
+/** Whether there is a message called `id`. */
+export function has(id: string): boolean {
+  return current?.bundle.hasMessage(id) ?? false
+}
+
+export function language(): Lang {
+  return current?.lang ?? 'de'
+}

@@ -1,0 +1,80 @@
+/** Getting to a table from the lobby: making one, sitting down, coming back. */
+
+import type { Ack, AnyCommand, Created, CreateTable, Welcome } from '../protocol'
+import { get, post, ProblemError, SilenceError } from '../lib/api'
+import { forget, knownTables, type Known } from '../lib/keys'
+
+/** A table that is being made: what is done is not done again when the rest is tried once more. */
+export interface Opening {
+  readonly token: string
+  request: CreateTable
+  name: string
+  created: Created | null
+  seated: boolean
+  /** Ids of its commands: the server carries each out once, however often it is sent. */
+  readonly ids: { readonly sit: string; readonly start: string }
+}
+
+export function newOpening(request: CreateTable, name: string, ids = { sit: newId(), start: newId() }): Opening {
+  return { token: request.token, request, name, created: null, seated: false, ids }
+}
+
+function newId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+async function command(code: string, id: string, what: AnyCommand, token: string): Promise<void> {
+  await post<Ack>(`/api/tables/${encodeURIComponent(code)}/commands`, { type: 'do', id, command: what }, token)
+}
+
+/** Make the table, sit down at the first open place, and begin if `start`; return the code. May be called again. */
+export async function carryOn(opening: Opening, start: boolean): Promise<string> {
+  opening.created ??= await post<Created>('/api/tables', opening.request)
+  const { code } = opening.created
+  if (!opening.seated) {
+    const place = Math.max(0, opening.request.places?.indexOf('open') ?? 0)
+    await command(code, opening.ids.sit, { do: 'sit', place, shown: opening.name, token: opening.token }, opening.token)
+    opening.seated = true
+  }
+  if (start) await command(code, opening.ids.start, { do: 'start' }, opening.token)
+  return code
+}
+
+/** Come back to a seat with its code. */
+export async function comeBack(code: string, seatCode: string, token: string): Promise<void> {
+  await command(code, newId(), { do: 'enter', code: seatCode, token }, token)
+}
+
+/** A table by its code as it stands now, seen with a key or without. */
+export function tableNow(code: string, token = ''): Promise<Welcome> {
+  return get<Welcome>(`/api/tables/${encodeURIComponent(code)}`, token)
+}
+
+export interface Resumable {
+  known: Known
+  now: Welcome
+}
+
+/** Tables of this browser that still are, the last first; those that are gone are forgotten. */
+export async function resumable(most: number): Promise<Resumable[]> {
+  const found = await Promise.all(
+    knownTables()
+      .slice(0, most)
+      .map(async (known) => {
+        try {
+          return { known, now: await tableNow(known.code, known.token) }
+        } catch (error) {
+          if (error instanceof ProblemError && error.status === 404) forget(known.code)
+          return null
+        }
+      }),
+  )
+  return found.filter((each) => each !== null)
+}
+
+/** The sentence for what went wrong: the server's, or `silence` if none came from it. */
+export function sentenceOf(error: unknown, silence: string): string {
+  if (error instanceof ProblemError) return error.message
+  if (error instanceof SilenceError) return silence
+  throw error
+}

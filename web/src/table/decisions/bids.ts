@@ -1,0 +1,23 @@
+/** The bids of the auction that runs, as the log tells them. */
+
+import type { Told } from '../../lib/table.svelte'
+import { choiceOf } from '../actions'
+
+export interface Bid {
+  seat: string
+  amount: number
+  number: number
+}
+
+/** Return the bids since the auction was opened, the first first. */
+export function bidsOf(told: readonly Told[]): Bid[] {
+  const bids: Bid[] = []
+  for (let at = told.length - 1; at >= 0; at -= 1) {
+    const { entry, number } = told[at]!
+    if (entry.kind !== 'played') continue
+    const choice = choiceOf(entry.line)
+    if (choice?.verb === 'bids') bids.unshift({ seat: entry.line.split(' ', 1)[0]!, amount: choice.least, number })
+    if (entry.events?.some(([event]) => event === 'auction_opened')) break
+  }
+  return bids
+}

@@ -1,0 +1,191 @@
+/** What a person at the table is doing: the panel that is open, the square it looks at, what it was told is not possible. */
+
+import type { OfferSight, SeatSight, SquareSheet } from '../protocol'
+import { change as signedChange, money as spokenMoney } from '../lib/money'
+import { shownName } from '../lib/seats'
+import { settings } from '../lib/settings.svelte'
+import type { LiveTable } from '../lib/table.svelte'
+import { language } from '../lib/words.svelte'
+import { type Choice, choicesOf, decisionOf, type Verb } from './actions'
+
+/** What lies over the prompt until it is closed or the prompt changes. */
+export type Panel = 'build' | 'sell' | 'mortgage' | 'raise' | 'trade' | 'giveup' | 'bankrupt' | 'mine' | 'log' | 'menu' | 'takeback'
+
+/** Why something is not possible. */
+export interface Why {
+  sentence: string
+  rules: readonly string[]
+}
+
+/** Panels that are about business and close when somebody else must be heard first. */
+const BUSINESS: readonly Panel[] = ['build', 'sell', 'mortgage', 'raise', 'trade']
+
+function termsOf(offer: OfferSight): string {
+  return JSON.stringify(offer)
+}
+
+export class Desk {
+  panel: Panel | null = $state(null)
+  /** With whom to trade, and whether that answers an offer. */
+  partner = $state('')
+  counters = $state(false)
+  /** The square whose deed is shown: what the pointer or the keyboard is at. */
+  looked: number | null = $state(null)
+  /** The square chosen in a decision, before it is confirmed. */
+  chosen: number | null = $state(null)
+  /** What I would bid; never less than the next bid that counts. */
+  bid = $state(0)
+  why: Why | null = $state.raw(null)
+  /** What is to be confirmed before it is sent. */
+  doubt: { line: string; text: string } | null = $state.raw(null)
+
+  /** Offers that are put aside to be looked at later. */
+  private aside: ReadonlySet<string> = $state.raw(new Set())
+
+  constructor(readonly live: LiveTable) {}
+
+  /** The offer to me that is looked at. */
+  readonly offer: OfferSight | null = $derived.by(() => {
+    if (this.panel || this.sight?.auction) return null
+    return this.sight?.offers.find((offer) => offer.to === this.me && !this.aside.has(termsOf(offer))) ?? null
+  })
+
+  readonly sight = $derived.by(() => this.live.sight)
+  readonly me = $derived.by(() => this.live.me)
+  readonly choices: Choice[] = $derived.by(() => {
+    const me = this.live.me
+    return me ? choicesOf(this.live.lines(me), this.live.asked[me]?.about ?? []) : []
+  })
+  readonly decision = $derived.by(() => (this.sight ? decisionOf(this.sight, this.me, this.choices) : 'waiting'))
+  /** My own row of the sight. */
+  readonly seat: SeatSight | null = $derived.by(() => this.sight?.seats.find((each) => each.seat === this.me) ?? null)
+  readonly awaited = $derived.by(() => this.me !== null && (this.live.moment?.awaits ?? []).includes(this.me))
+
+  /** What is asked of me, or whom the table waits for: spoken by the server. */
+  readonly text = $derived.by(() => (this.me ? (this.live.asked[this.me]?.text ?? '') : ''))
+
+  /** The squares of an open panel or decision that may be chosen on the board. */
+  readonly choosable: ReadonlySet<number> = $derived.by(() => new Set(this.offered.flatMap((choice) => choice.square ?? [])))
+
+  /** The choices that are made on the board now. */
+  readonly offered: Choice[] = $derived.by(() => {
+    switch (this.panel) {
+      case 'build':
+        return this.may('builds')
+      case 'sell':
+        return this.may('sells', 'sells whole')
+      case 'mortgage':
+        return this.may('mortgages', 'redeems')
+      case 'raise':
+        return this.may('sells', 'sells whole', 'mortgages')
+      case null:
+        if (this.decision === 'jump') return this.may('jumps')
+        return this.decision === 'place' ? this.may('places') : []
+      default:
+        return []
+    }
+  })
+
+  /** What is loud: at most one filled button stands on the screen. */
+  readonly loud: 'claim' | 'decision' | 'offer' | 'panel' | null = $derived.by(() => {
+    if (this.panel || this.offer) return 'panel'
+    const urgent = ['debt', 'received', 'auction', 'wish', 'place'].includes(this.decision) && this.awaited
+    if (!urgent && this.may('demands').length) return 'claim'
+    if (this.awaited && this.decision !== 'waiting') return 'decision'
+    return this.may('accepts', 'rejects').length ? 'offer' : null
+  })
+
+  may(...verbs: Verb[]): Choice[] {
+    return this.choices.filter((choice) => verbs.includes(choice.verb))
+  }
+
+  /** The only choice of its kind. */
+  the(verb: Verb): Choice | null {
+    return this.may(verb)[0] ?? null
+  }
+
+  square(square: number): SquareSheet | null {
+    return this.live.sheet?.squares[square] ?? null
+  }
+
+  name(seat: string): string {
+    return shownName(this.live.moment, seat)
+  }
+
+  money(amount: number): string {
+    return this.live.sheet ? spokenMoney(amount, this.live.sheet.money, language()) : String(amount)
+  }
+
+  change(amount: number): string {
+    return this.live.sheet ? signedChange(amount, this.live.sheet.money, language()) : String(amount)
+  }
+
+  sent(line: string): boolean {
+    return this.live.sending.has(line)
+  }
+
+  /** Say a line; a panel stays open as long as it has something to offer. */
+  async say(line: string): Promise<boolean> {
+    this.doubt = null
+    const done = await this.live.play(line)
+    if (done) {
+      this.chosen = null
+      this.why = null
+    }
+    return done
+  }
+
+  /** Say a line that is final, asking again first where the person wants that. */
+  confirm(line: string, text: string): void {
+    if (settings.confirm) this.doubt = { line, text }
+    else void this.say(line)
+  }
+
+  /** Ask why a line cannot be said now, and show it. */
+  async ask(line: string): Promise<void> {
+    const tried = await this.live.try(line)
+    if (tried && !tried.legal) this.why = { sentence: tried.sentence, rules: tried.rules }
+  }
+
+  open(panel: Panel): void {
+    this.chosen = null
+    this.why = null
+    this.panel = this.panel === panel ? null : panel
+  }
+
+  close(): void {
+    this.panel = null
+    this.chosen = null
+    this.partner = ''
+    this.counters = false
+  }
+
+  /** Look at an offer later; the table goes on. */
+  putAside(offer: OfferSight): void {
+    this.aside = new Set([...this.aside, termsOf(offer)])
+  }
+
+  /** Look at the offers to me again, or at that of one seat. */
+  takeUp(from = ''): void {
+    this.close()
+    const others = (this.sight?.offers ?? []).filter((offer) => from && offer.from !== from)
+    this.aside = new Set(others.map(termsOf))
+  }
+
+  /** Open the builder of a deal with somebody. */
+  trade(partner: string, counters = false): void {
+    this.partner = partner
+    this.counters = counters
+    this.panel = 'trade'
+  }
+
+  /** Close what has lost its reason, as the table has moved on. */
+  tidy(): void {
+    if (this.chosen !== null && !this.choosable.has(this.chosen)) this.chosen = null
+    if (this.panel === 'bankrupt' && !this.the('is bankrupt')) this.close()
+    if (this.panel && BUSINESS.includes(this.panel) && !this.choices.length) this.close()
+    if (this.panel === 'build' && !this.may('builds').length) this.close()
+    if (!this.sight?.auction) this.bid = 0
+    if (this.doubt && !this.live.lines().includes(this.doubt.line)) this.doubt = null
+  }
+}

@@ -1,0 +1,63 @@
+/** The heading of the dock: who is awaited, and for what, in a few words. */
+
+import { t } from '../lib/words.svelte'
+import type { Desk } from './desk.svelte'
+
+function own(desk: Desk): string {
+  const { decision, sight, seat } = desk
+  if (!sight || !seat) return ''
+  switch (decision) {
+    case 'throw':
+      if (sight.phase === 'order') return t('heading-order')
+      return t(sight.throws > 0 ? 'heading-again' : 'heading-throw')
+    case 'jail':
+      return t('heading-jail')
+    case 'bus':
+      return t('heading-bus')
+    case 'jump':
+      return t('heading-jump')
+    case 'fine':
+      return t('heading-fine')
+    case 'buy':
+      return desk.square(seat.at)?.name ?? ''
+    case 'end':
+      return t('heading-end')
+    case 'wish':
+      return t('heading-wish', { kind: sight.shortage?.what ?? 'house', count: bank(desk) })
+    case 'place':
+      return t('heading-place', { kind: sight.shortage?.what ?? 'house' })
+    case 'received': {
+      const square = desk.the('keeps')?.square ?? desk.the('redeems')?.square
+      return t('heading-received', { lot: square == null ? '' : (desk.square(square)?.name ?? '') })
+    }
+    case 'debt': {
+      const debt = sight.debts.find((each) => each.debtor === seat.seat)
+      const creditor = debt?.creditor === 'bank' ? 'bank' : 'seat'
+      return debt ? t('heading-debt', { creditor, whom: desk.name(debt.creditor), amount: desk.money(debt.amount) }) : ''
+    }
+    default:
+      return ''
+  }
+}
+
+function bank({ sight }: Desk): number {
+  return (sight?.shortage?.what === 'hotel' ? sight.bank.hotels : sight?.bank.houses) ?? 0
+}
+
+/** Return the heading for who sits at this page. */
+export function headingOf(desk: Desk): string {
+  const { sight, live } = desk
+  if (!sight) return ''
+  if (sight.pending === 'over') return t('heading-over')
+  if (desk.awaited) {
+    const said = own(desk)
+    if (said) return said
+  }
+  const awaited = (live.moment?.awaits ?? []).filter((name) => name !== 'nature')
+  if (sight.auction) return t('heading-auction')
+  const others = awaited.filter((name) => name !== sight.turn)
+  if (others.length && !awaited.includes(sight.turn)) {
+    return t('heading-asked', { names: others.map((name) => desk.name(name)).join(', '), count: others.length })
+  }
+  return sight.turn ? t('heading-turn', { who: desk.name(sight.turn) }) : t('heading-order')
+}

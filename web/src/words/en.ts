@@ -1,0 +1,7 @@
+const parts = import.meta.glob<string>('../../../src/bankhalter/words/en/pages/*.ftl', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+
+export default Object.values(parts).join('\n')

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { bareMoney, boardMoney, change, money } from '../../src/lib/money'
+
+const dollars = { unit: 1, symbol: 'M', style: 'before' } as const
+const rings = { unit: 1, symbol: 'Ringe', style: 'after' } as const
+const euros = { unit: 10_000, symbol: '', style: 'scaled' } as const
+
+describe('amounts', () => {
+  it('are grouped as the language groups them', () => {
+    expect(money(1584, dollars, 'de')).toBe('M 1.584')
+    expect(money(1584, dollars, 'en')).toBe('M 1,584')
+    expect(money(1584, rings, 'de')).toBe('1.584 Ringe')
+  })
+
+  it('are words where they are large', () => {
+    expect(money(2_000_000, euros, 'de')).toBe('2 Mio.')
+    expect(money(1_500_000, euros, 'de')).toBe('1,5 Mio.')
+    expect(money(600_000, euros, 'de')).toBe('600 Tsd.')
+    expect(money(1_500_000, euros, 'en')).toBe('1.5 million')
+  })
+
+  it('are short on the board', () => {
+    expect(boardMoney(2_000_000, euros, 'de')).toBe('2M')
+    expect(boardMoney(600_000, euros, 'de')).toBe('600K')
+    expect(boardMoney(260, dollars, 'de')).toBe('M 260')
+    expect(bareMoney(1150, dollars, 'de')).toBe('1150')
+  })
+
+  it('have a sign where they change hands', () => {
+    expect(change(-100, dollars, 'de')).toBe('− M 100')
+    expect(change(200, dollars, 'de')).toBe('+ M 200')
+  })
+})

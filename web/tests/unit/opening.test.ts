@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { SilenceError } from '../../src/lib/api'
+import { knownTables, remember } from '../../src/lib/keys'
+import { carryOn, newOpening, resumable } from '../../src/lobby/opening'
+
+const REQUEST = { edition: 'dc', token: 'KEY', places: ['closed', 'open', 'bot:novice'] }
+const IDS = { sit: 'one', start: 'two' }
+const asked: { path: string; body: unknown; key: string | null }[] = []
+let answers: (() => Response)[] = []
+
+function good(body: unknown): () => Response {
+  return () => new Response(JSON.stringify(body), { status: 200 })
+}
+
+function bad(status: number, reason: string, sentence: string): () => Response {
+  return () => new Response(JSON.stringify({ status, reason, sentence, rules: [], wait: 0 }), { status })
+}
+
+function silence(): Response {
+  throw new TypeError('no connection')
+}
+
+beforeEach(() => {
+  asked.length = 0
+  localStorage.clear()
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+    const headers = new Headers(init.headers)
+    asked.push({ path, body: init.body ? JSON.parse(init.body as string) : null, key: headers.get('authorization') })
+    const answer = answers.shift()
+    return Promise.resolve().then(() => (answer ?? silence)())
+  })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const made = good({ id: 'q1w2e3r4t5z6u7i8', code: 'K7QMD' })
+const done = good({ type: 'ack', id: '', sequence: 1 })
+
+describe('a new table', () => {
+  it('is made, sat down at and begun', async () => {
+    answers = [made, done, done]
+    expect(await carryOn(newOpening(REQUEST, 'Anna', IDS), true)).toBe('K7QMD')
+    expect(asked.map(({ path }) => path)).toEqual(['/api/tables', '/api/tables/K7QMD/commands', '/api/tables/K7QMD/commands'])
+    expect(asked[1]?.body).toEqual({ type: 'do', id: 'one', command: { do: 'sit', place: 1, shown: 'Anna', token: 'KEY' } })
+    expect(asked[2]?.body).toEqual({ type: 'do', id: 'two', command: { do: 'start' } })
+    expect(asked[2]?.key).toBe('Bearer KEY')
+  })
+
+  it('waits for friends', async () => {
+    answers = [made, done]
+    await carryOn(newOpening(REQUEST, 'Anna', IDS), false)
+    expect(asked.length).toBe(2)
+  })
+
+  it('is made once, even if the rest must be tried again', async () => {
+    answers = [made, silence, done, silence, done]
+    const opening = newOpening(REQUEST, 'Anna', IDS)
+    await expect(carryOn(opening, true)).rejects.toBeInstanceOf(SilenceError)
+    await expect(carryOn(opening, true)).rejects.toBeInstanceOf(SilenceError)
+    expect(await carryOn(opening, true)).toBe('K7QMD')
+    const ids = asked.slice(1).map(({ body }) => (body as { id: string }).id)
+    expect(ids).toEqual(['one', 'one', 'two', 'two'])
+  })
+
+  it('passes on what the server says against it', async () => {
+    answers = [bad(429, 'too_many', 'Too much at once.')]
+    const opening = newOpening(REQUEST, 'Anna', IDS)
+    await expect(carryOn(opening, true)).rejects.toThrow('Too much at once.')
+    expect(opening.created).toBe(null)
+  })
+})
+
+describe('tables of this browser', () => {
+  it('are forgotten when they are gone, and kept when the server is silent', async () => {
+    remember('OLD22', 'dc', 'KEY1')
+    remember('NEW33', 'dc', 'KEY2')
+    const codes = () => knownTables().map(({ code }) => code).sort()
+    answers = [silence, silence]
+    expect(await resumable(5)).toEqual([])
+    expect(codes()).toEqual(['NEW33', 'OLD22'])
+    const answer = { '/api/tables/OLD22': bad(404, 'no_table', 'There is no such table.'), '/api/tables/NEW33': good({ table: { code: 'NEW33' } }) }
+    vi.stubGlobal('fetch', (path: keyof typeof answer) => Promise.resolve(answer[path]()))
+    expect((await resumable(5)).map(({ now }) => now.table.code)).toEqual(['NEW33'])
+    expect(codes()).toEqual(['NEW33'])
+  })
+})

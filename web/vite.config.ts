@@ -1,0 +1,21 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+const server = process.env.BANKHALTER_SERVER ?? 'http://127.0.0.1:8000'
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: '../src/bankhalter/server/pages/built',
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the policy of the pages allows no inline scripts, and hashed files are kept for ever
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+  },
+  server: {
+    fs: { allow: ['..'] }, // the texts stand with those of the program
+    proxy: { '/api': { target: server, ws: true, changeOrigin: true } },
+  },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  test: { include: ['tests/unit/**/*.test.ts'], environment: 'jsdom' },
+})
