@@ -17,5 +17,5 @@ export default defineConfig({
     proxy: { '/api': { target: server, ws: true, changeOrigin: true } },
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { include: ['tests/unit/**/*.test.ts'], environment: 'jsdom' },
+  test: { include: ['tests/unit/**/*.test.ts'], environment: 'node' },
 })

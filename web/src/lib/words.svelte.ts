@@ -1,18 +1,21 @@
 /** The page speaks one language in the words of one edition, from the same catalogue as the program. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { untrack } from 'svelte'
 import type { Lang } from './settings.svelte'
 
 type Given = Record<string, FluentVariable>
 
 interface Spoken {
   lang: Lang
+  terms: string
   address: 'du' | 'sie'
   bundle: FluentBundle
 }
 
 const sources: Partial<Record<Lang, FluentResource>> = {}
 let current = $state.raw<Spoken | null>(null)
+let spoken: Lang = $state('de')
 
 function bundleOf(lang: Lang, terms: string): FluentBundle {
   const bundle = new FluentBundle(lang, { useIsolating: false })
@@ -28,8 +31,12 @@ export async function speak(lang: Lang, terms = '', address: 'du' | 'sie' = 'sie
     const texts = lang === 'de' ? await import('../words/de') : await import('../words/en')
     sources[lang] = new FluentResource(texts.default)
   }
-  current = { lang, address, bundle: bundleOf(lang, terms) }
   document.documentElement.lang = lang
+  // who speaks again as before changes nothing: whatever follows the words would go round in circles
+  const now = untrack(() => current)
+  if (now?.lang === lang && now.terms === terms && now.address === address) return
+  current = { lang, terms, address, bundle: bundleOf(lang, terms) }
+  spoken = lang
 }
 
 /** Say the message `id`; one that is missing shows as its name, which a test would find. */
@@ -48,5 +55,5 @@ export function has(id: string): boolean {
 }
 
 export function language(): Lang {
-  return current?.lang ?? 'de'
+  return spoken
 }

@@ -2,8 +2,9 @@
 
 import type { LiveTable } from '../lib/table.svelte'
 import { t } from '../lib/words.svelte'
+import due from './icon-due.svg?url'
 
-const DUE = '/icon-due.svg'
+const USUAL = '/icon.svg'
 
 function icon(): HTMLLinkElement | null {
   return document.querySelector<HTMLLinkElement>('link[rel="icon"]')
@@ -11,14 +12,13 @@ function icon(): HTMLLinkElement | null {
 
 /** Set title and sign for how the table stands; returns how to set them back. */
 export function announce(live: LiveTable): () => void {
-  const due = live.moment?.stage === 'running' && live.mine.some((seat) => live.moment?.awaits?.includes(seat))
+  const asked = live.moment?.stage === 'running' && live.mine.some((seat) => live.moment?.awaits?.includes(seat))
   const name = live.sheet ? `${live.sheet.title}, ${live.code}` : live.code
-  document.title = due ? t('title-due', { name }) : t('title-table', { name })
+  document.title = asked ? t('title-due', { name }) : t('title-table', { name })
   const link = icon()
-  const usual = '/icon.svg'
-  if (link) link.href = due ? DUE : usual
+  if (link) link.href = asked ? due : USUAL
   return () => {
     document.title = 'Bankhalter'
-    if (link) link.href = usual
+    if (link) link.href = USUAL
   }
 }

@@ -61,3 +61,8 @@ export function headingOf(desk: Desk): string {
   }
   return sight.turn ? t('heading-turn', { who: desk.name(sight.turn) }) : t('heading-order')
 }
+
+/** Return the heading for the bar of a phone: a lot for sale has its own below. */
+export function barOf(desk: Desk): string {
+  return desk.awaited && desk.decision === 'buy' ? t('heading-throw') : headingOf(desk)
+}

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SilenceError } from '../../src/lib/api'
 import { knownTables, remember } from '../../src/lib/keys'

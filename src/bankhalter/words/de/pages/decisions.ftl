@@ -71,6 +71,7 @@ do-buys = Kaufen
 do-declines = Versteigern
 do-demands = Miete verlangen
 demand-short = Verlangen
+demand-for = Für { $who } verlangen
 do-bids = { $amount } bieten
 do-passes = Passen
 do-pays = Zahlen
@@ -144,6 +145,11 @@ slip-more = { $count ->
     [one] und noch eine offene Miete
    *[other] und noch { $count } offene Mieten
 }
+slip-hotel = { -hotel(article: "indefinite") }.
+slip-houses = { $count ->
+    [one] { -house(article: "indefinite") }
+   *[other] { $count } { -house(number: "many") }
+}.
 slip-waive = Verzichten
 
 ## Kaufen, bauen, Geld beschaffen

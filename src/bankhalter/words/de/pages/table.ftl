@@ -29,10 +29,6 @@ tab-table = Tisch
 tab-mine = Besitz
 tab-log = Verlauf
 whose = { $who } entscheidet
-rule-link = { $count ->
-    [one] Regel nachlesen
-   *[other] Regel { $number } nachlesen
-}
 
 ## Werkzeuge und Menü
 
@@ -56,6 +52,8 @@ mine-cash = Bargeld
 mine-means = Flüssig zu machen
 mine-worth = Vermögen
 mine-hand = Besitzrechte
+rents-bare = leer
+ribbon-label = Wo jetzt jemand steht
 mine-whole = vollständig
 mine-part = { $own } von { $all }
 bank-left = In der Bank

@@ -59,6 +59,7 @@ do-buys = Buy
 do-declines = Auction
 do-demands = Demand rent
 demand-short = Demand
+demand-for = Demand for { $who }
 do-bids = Bid { $amount }
 do-passes = Pass
 do-pays = Pay
@@ -123,6 +124,11 @@ slip-more = { $count ->
     [one] and one more open rent
    *[other] and { $count } more open rents
 }
+slip-hotel = { -hotel(article: "indefinite") }.
+slip-houses = { $count ->
+    [one] { -house(article: "indefinite") }
+   *[other] { $count } { -house(number: "many") }
+}.
 slip-waive = Let it be
 
 ## Buying, building, raising money

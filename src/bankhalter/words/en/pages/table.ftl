@@ -23,10 +23,6 @@ tab-table = Table
 tab-mine = Property
 tab-log = Log
 whose = { $who } decides
-rule-link = { $count ->
-    [one] Read the rule
-   *[other] Read rule { $number }
-}
 
 ## Tools and menu
 
@@ -50,6 +46,8 @@ mine-cash = Cash
 mine-means = Could be raised
 mine-worth = Worth
 mine-hand = Deeds
+rents-bare = bare
+ribbon-label = Where somebody stands now
 mine-whole = complete
 mine-part = { $own } of { $all }
 bank-left = In the bank

@@ -1,0 +1,121 @@
+/** A page with nothing but a board, for tests that look at many of them. */
+
+import '../../../src/styles/tokens.css'
+import '../../../src/styles/base.css'
+import { flushSync, mount, unmount } from 'svelte'
+import Board from '../../../src/board/Board.svelte'
+import { editionSheet } from '../../../src/lib/editions'
+import { speak } from '../../../src/lib/words.svelte'
+import Signs from '../../../src/parts/Signs.svelte'
+import type { EditionSheet, LotSight, Moment, Sight } from '../../../src/protocol'
+
+/** How all lots are: free, fully built and owned, or mortgaged. */
+type State = 'free' | 'owned' | 'mortgaged'
+
+/** Squares that may be chosen. */
+const CHOOSABLE = new Set([21])
+
+export interface Shown {
+  edition: string
+  lang: 'de' | 'en'
+  size: number
+  family: string
+  state: State
+}
+
+declare global {
+  interface Window {
+    /** Show a board. */
+    show(shown: Shown): Promise<void>
+    /** What the board has told its page, oldest first: `open 18`, `choose 21`. */
+    told: string[]
+    /** Load the font of the first name that is installed as `family`; false if none is. */
+    font(family: string, names: string[], adjusted?: string): Promise<boolean>
+  }
+}
+
+const SEATS = ['Anna', 'Ben', 'Cem', 'Dora', 'Emil', 'Fee']
+
+function lots(sheet: EditionSheet, state: State): LotSight[] {
+  return sheet.squares
+    .filter((square) => square.price !== null)
+    .map((square, index) => ({
+      square: square.square,
+      owner: state === 'free' ? '' : (SEATS[index % SEATS.length] ?? ''),
+      level: state === 'owned' && square.kind === 'street' ? 5 : 0,
+      mortgaged: state === 'mortgaged',
+      rent: square.factors.length ? null : (square.rents.at(-1) ?? null),
+      factor: square.factors.at(-1) ?? null,
+      whole: false,
+    }))
+}
+
+function sightOf(sheet: EditionSheet, state: State): Sight {
+  return {
+    turn: 'Anna',
+    phase: 'throw',
+    pending: 'turn',
+    throws: 0,
+    doubles: 0,
+    dice: [],
+    speed: null,
+    seats: SEATS.map((seat) => ({ seat, cash: 0, free: 0, means: 0, worth: 0, at: 0, jail: 0, jail_cards: [], bankrupt: false })),
+    lots: lots(sheet, state),
+    bank: { houses: 0, hotels: 0 },
+    claims: [],
+    debts: [],
+    auction: null,
+    offers: [],
+    shortage: null,
+    drawing: null,
+    winners: [],
+  }
+}
+
+const moment: Moment = {
+  stage: 'running',
+  host_here: true,
+  chairs: SEATS.map((seat, place) => ({ place, holder: 'person', seat, shown: seat })),
+}
+
+window.font = async (family, names, adjusted = '100%') => {
+  for (const name of names) {
+    try {
+      const face = new FontFace(family, `local("${name}")`, { sizeAdjust: adjusted } as FontFaceDescriptors)
+      document.fonts.add(await face.load())
+      return true
+    } catch {
+      // not installed
+    }
+  }
+  return false
+}
+
+mount(Signs, { target: document.body })
+const box = document.body.appendChild(document.createElement('div'))
+let board: Record<string, unknown> | null = null
+
+window.show = async ({ edition, lang, size, family, state }) => {
+  if (board) await unmount(board)
+  await speak(lang)
+  const sheet = await editionSheet(edition)
+  await speak(lang, sheet.terms, sheet.address)
+  document.documentElement.style.setProperty('--ui', family)
+  box.style.width = `${size}px`
+  window.told = []
+  board = mount(Board, {
+    target: box,
+    props: {
+      sheet,
+      sight: sightOf(sheet, state),
+      moment,
+      commitment: '1906ff0a0700',
+      marks: { choosable: CHOOSABLE },
+      onopen: (square) => window.told.push(`open ${square}`),
+      onchoose: (square) => window.told.push(`choose ${square}`),
+    },
+  })
+  flushSync()
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+}
+document.body.dataset.ready = ''
