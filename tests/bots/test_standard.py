@@ -62,6 +62,20 @@ def test_three_houses_are_built_evenly_and_then_no_more_without_plenty() -> None
     assert len(built) == 9
 
 
+def test_a_cheap_house_is_built_with_what_was_not_enough_for_a_dear_one() -> None:
+    b = board()
+    s = table(b, 2, {A: (1, 3, 37, 39)})
+    bot = player()
+    s.cash[A] = 249  # 50 to keep, 200 for a house on the best street
+    assert bot.act(b, s, A) == Act.THROW
+    s.cash[A] = 250
+    assert bot.answer(b, s, A) == (Act.BUILD, [b.lot_of[39], 0, 0, 0, 0])
+    for square in (37, 39):
+        s.level[b.lot_of[square]] = 5
+    s.cash[A] = 249
+    assert bot.answer(b, s, A) == (Act.BUILD, [b.lot_of[3], 0, 0, 0, 0])
+
+
 def test_no_house_is_built_with_the_money_that_the_way_ahead_may_cost() -> None:
     b = board()
     s = table(b, 2, {A: (11, 13, 14), B: (6, 8, 9)})
