@@ -55,6 +55,7 @@ function sightOf(sheet: EditionSheet, state: State): Sight {
     turn: 'Anna',
     phase: 'throw',
     pending: 'turn',
+    round: 1,
     throws: 0,
     doubles: 0,
     dice: [],
