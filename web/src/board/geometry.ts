@@ -117,7 +117,7 @@ export function tokenPoint(square: number, place: number, count: number, jailed:
   const steps = (place % IN_ROW) - (inRow - 1) / 2
   const along = steps * (token + 2)
   if (square === 10) return jailed ? prisoner(steps, row, count, geometry) : visitor(steps, row, geometry)
-  if (isCorner(square)) return cornered(square, along, row, geometry)
+  if (isCorner(square)) return cornered(square, along, row, inRow, geometry)
   const box = boxOf(square, geometry)
   const inwards = rail / 2 + row * token
   switch (sideOf(square)) {
@@ -153,12 +153,13 @@ function visitor(steps: number, row: number, { size, depth, token }: Geometry): 
   return { x: 0.62 * depth + steps * apart, y: size - margin }
 }
 
-/** Near the inner end of a corner, further ones towards the edge. */
-function cornered(square: number, along: number, row: number, { size, depth, token, variant }: Geometry): Point {
-  const inwards = variant === 'plan' ? 0.2 * depth : 0.24 * depth
+/** Near the inner end of a corner, so that what stands there can be read, a second row further out. */
+function cornered(square: number, along: number, row: number, inRow: number, { size, depth, token, variant }: Geometry): Point {
+  const inwards = (variant === 'plan' ? 0.2 : 0.12) * depth
   const x = square === 20 ? depth - inwards : size - depth + inwards
   const y = square === 0 ? size - depth + inwards : depth - inwards
-  return { x: x + along * (square === 20 ? -1 : 1) * 0.8, y: y + row * token * (square === 0 ? 1 : -1) }
+  const shift = inRow > 1 ? 0.25 * token : 0
+  return { x: x + (along * 0.8 - shift) * (square === 20 ? -1 : 1), y: y + row * token * (square === 0 ? 1 : -1) }
 }
 
 /** A wave along a straight line: `count` half periods of length `half`, swinging by `height`. */

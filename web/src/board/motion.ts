@@ -25,10 +25,10 @@ export function ink(_: Element, { side }: { side: Side }): TransitionConfig {
   }
 }
 
-/** A die tumbles twice and comes to rest. */
-export function tumble(_: Element, { tilt }: { tilt: number }): TransitionConfig {
+/** A die tumbles twice and comes to rest; one that lies `still` does not. */
+export function tumble(_: Element, { tilt, still }: { tilt: number; still: boolean }): TransitionConfig {
   return {
-    duration: lasting(600),
+    duration: still ? 0 : lasting(600),
     easing: cubicOut,
     css: (t, u) => `transform: rotate(${tilt - 720 * u}deg) scale(${0.7 + 0.3 * t})`,
   }

@@ -1,4 +1,4 @@
-/** What the board is given, whether it is drawn or listed. */
+/** What the board is given, drawn (`BoardProps`) or listed (`SquaresProps`). */
 
 import type { Snippet } from 'svelte'
 import type { EditionSheet, Moment, Sight } from '../protocol'
@@ -12,14 +12,11 @@ export interface Marks {
   lot?: number | null
 }
 
-export interface BoardProps {
+export interface SquaresProps {
   sheet: EditionSheet
   sight: Sight
   moment: Moment
-  commitment: string
   marks?: Marks
-  /** What stands in the middle, inside the rail. */
-  centre?: Snippet
   /** Hovered or focused for a moment; null when nothing is. */
   onlook?: (square: number | null) => void
   /** Tapped, or Enter. */
@@ -28,4 +25,10 @@ export interface BoardProps {
   onchoose?: (square: number) => void
   /** My seat; null for who only watches. */
   me?: string | null
+}
+
+export interface BoardProps extends SquaresProps {
+  commitment: string
+  /** What stands in the middle, inside the rail. */
+  centre?: Snippet
 }

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from 'vitest'
 import { amountOf, labelOf, tokensOf } from '../../src/board/look'
 import { speak } from '../../src/lib/words.svelte'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { geometryOf, tokenPoint } from '../../src/board/geometry'
 import { stepsOf, walked } from '../../src/board/motion'

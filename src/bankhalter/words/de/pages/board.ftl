@@ -1,6 +1,7 @@
 # Der Spielplan und die Würfel.
 
 board-name = Spielplan, 40 Felder
+board-list = Alle Felder
 board-square = Feld { $number }: { $name }
 board-owned = gehört { $who }
 board-houses = { $count ->

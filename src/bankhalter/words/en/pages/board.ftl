@@ -1,6 +1,7 @@
 # The board and the dice.
 
 board-name = Board, 40 squares
+board-list = All squares
 board-square = Square { $number }: { $name }
 board-owned = owned by { $who }
 board-houses = { $count ->
