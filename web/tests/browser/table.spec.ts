@@ -5,6 +5,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, test } from './house'
 
 const TOKEN = 'T'.repeat(43)
+const NAMES = ['Anna', 'Ben', 'Cem']
 const FILLED = '.btn.plate:not([aria-disabled]), .btn.seal:not([aria-disabled])'
 
 /** A table at which Anna plays against bots, begun. */
@@ -12,7 +13,8 @@ async function begun(request: APIRequestContext, edition: string, places: string
   const made = await request.post('/api/tables', { data: { edition, token: TOKEN, places: ['open', ...places], pace: 'instant', grace: 0 } })
   expect(made.ok()).toBe(true)
   const { code } = (await made.json()) as { code: string }
-  const commands = [{ do: 'sit', place: 0, shown: 'Anna', token: TOKEN }, { do: 'start' }]
+  const people = ['open', ...places].flatMap((place, index) => (place === 'open' ? [index] : []))
+  const commands = [...people.map((place) => ({ do: 'sit', place, shown: NAMES[place], token: TOKEN })), { do: 'start' }]
   for (const [id, command] of commands.entries()) {
     const done = await request.post(`/api/tables/${code}/commands`, {
       headers: { authorization: `Bearer ${TOKEN}` },
@@ -88,4 +90,35 @@ test('the table has no faults that can be found by a program', async ({ page, re
   await sit(page, await begun(request, 'bond-007'), 'bond-007')
   const found = await new AxeBuilder({ page }).analyze()
   expect(found.violations.map((each) => `${each.id}: ${each.nodes[0]?.html}`)).toEqual([])
+})
+
+test('a broken connection is told, and comes back without a click', async ({ page, request, house }) => {
+  await sit(page, await begun(request, 'bond-007'), 'bond-007')
+  await house.kill()
+  const lost = page.getByText('Die Verbindung ist unterbrochen.', { exact: false })
+  await expect(lost).toBeVisible()
+  await house.open()
+  await expect(lost).toBeHidden({ timeout: 30_000 })
+  await page.keyboard.press('Space')
+  await expect(page.locator('.logbox')).toContainText(/Anna würfelt \d \+ \d/)
+})
+
+test('who plays two seats at one device decides for both, and takes back with the consent of both', async ({ page, request }) => {
+  await sit(page, await begun(request, 'bond-007', ['open']), 'bond-007')
+  const turn = page.getByRole('radio', { checked: true })
+  await expect(turn).toHaveAccessibleName('Anna')
+  await page.keyboard.press('Space')
+  await expect(turn).toHaveAccessibleName('Ben')
+  for (let press = 0; press < 40 && !(await page.getByRole('button', { name: /^Kaufen/ }).count()); press += 1) {
+    await page.locator(FILLED).filter({ hasNotText: 'Kaufen' }).first().click({ timeout: 500 }).catch(() => undefined)
+  }
+  const buyer = (await page.getByRole('radio', { name: 'Anna', checked: true }).count()) ? 'Anna' : 'Ben'
+  await page.getByRole('button', { name: /^Kaufen/ }).click()
+  await expect(page.locator('.logbox')).toContainText(`${buyer} kauft`)
+  const command = page.getByLabel('Befehl, wie am Terminal und in Aufzeichnungen')
+  await command.fill(`${buyer} takes back 1`)
+  await command.press('Enter')
+  await page.getByRole('button', { name: 'Einverstanden' }).click()
+  await expect(page.locator('.logbox')).toContainText(`${buyer} nimmt zurück`)
+  await expect(page.getByRole('button', { name: /^Kaufen/ })).toBeVisible()
 })
