@@ -1,8 +1,8 @@
 """Many live tables on one server: how long from a command to the last client's news. Prints JSON and a table.
 
 `python bench/server.py 100 500 1000 2000`: as many tables, one after the other, each with four people connected, one
-of whom acts every two seconds. The server is a process of its own on loopback; SQLite keeps the tables. `--processor`
-keeps the server on one core and the load on another, as far as the machine is free.
+of whom acts every two seconds. The server is a process of its own on loopback; SQLite keeps the tables. `--pages`:
+the clients want what pages want, a sight of the position and everything in words.
 """
 
 import argparse
@@ -146,7 +146,7 @@ class Table:
             person.wire = wire
             await wire.open
             keys = [person.token, host] if person.number == 0 else [person.token]
-            wire.send(msgspec.json.encode({"type": "hello", "tokens": keys}))
+            wire.send(msgspec.json.encode({"type": "hello", "tokens": keys} | self.load.hello))
             await self.order(person, do="sit", place=person.number, shown=person.seat, token=person.token)
         await self.order(self.people[0], do="start")
 
@@ -201,8 +201,9 @@ def used(pid: int) -> Used:
 class Load:
     """So many tables, played for so long."""
 
-    def __init__(self, count: int, seconds: float) -> None:
+    def __init__(self, count: int, seconds: float, hello: dict[str, str]) -> None:
         self.count = count
+        self.hello = hello
         self.seconds = seconds
         self.waits: list[float] = []
         self.refusals: list[str] = []
@@ -295,7 +296,7 @@ def serve(port: int, database: str) -> None:
     uvicorn.Server(configured(app)).run(sockets=[listening("127.0.0.1", port)])
 
 
-def measured(count: int, seconds: float, profile: str) -> dict[str, Any]:
+def measured(count: int, seconds: float, profile: str, hello: dict[str, str]) -> dict[str, Any]:
     """Start a server, measure, and stop it."""
     with socket.socket() as probe, tempfile.TemporaryDirectory() as folder:
         probe.bind(("127.0.0.1", 0))
@@ -307,7 +308,7 @@ def measured(count: int, seconds: float, profile: str) -> dict[str, Any]:
             try:
                 wait_for(port, server)
                 start = time.perf_counter() - begun
-                found = uvloop.run(Load(count, seconds).play(port, server.pid, profile))
+                found = uvloop.run(Load(count, seconds, hello).play(port, server.pid, profile))
             finally:
                 server.terminate()
         return {"start-up, s": round(start, 2)} | found
@@ -367,13 +368,15 @@ def main() -> None:
     parser.add_argument("tables", type=int, nargs="*", default=[100, 500, 1000, 2000])
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--profile", default="")
+    parser.add_argument("--pages", action="store_true")
     parser.add_argument("--serve", type=int)
     parser.add_argument("--database", default="")
     asked = parser.parse_args()
     if asked.serve:
         serve(asked.serve, asked.database)
         return
-    results = [measured(count, min(asked.seconds, 60), asked.profile) for count in asked.tables]
+    hello = {"lang": "de", "view": "sight"} if asked.pages else {}
+    results = [measured(count, min(asked.seconds, 60), asked.profile, hello) for count in asked.tables]
     print(json.dumps(results, indent=1))
     print(shown(results), file=sys.stderr)
 

@@ -518,10 +518,13 @@ export interface Prompt {
 }
 
 /**
- * A position as it is drawn. `speed`: the face of the speed die; `turn` is "" before anybody begins.
+ * A position as it is drawn. `speed`: the face of the speed die.
+ *
+ * Before anybody begins `turn` is "" and `round` 0; a round is over when all have had their turn.
  */
 export interface Sight {
   turn: string;
+  round: number;
   phase: "bus" | "buy" | "card" | "choice" | "deal" | "end" | "jump" | "landed" | "move" | "order" | "over" | "throw";
   pending: "auction" | "debt" | "mortgage" | "over" | "place" | "rent_throw" | "turn" | "wish";
   throws: number;
@@ -645,6 +648,8 @@ export interface ShortageSight {
 
 /**
  * A new table. `places`: up to six of `open`, `closed`, `bot:NAME`; `token`: the key of who makes it.
+ *
+ * `position`: where the game begins, as `/positions` writes it; its seats are those who sit, in their order.
  */
 export interface CreateTable {
   edition: string;
@@ -655,6 +660,7 @@ export interface CreateTable {
   pace?: "instant" | "normal" | "slow";
   grace?: number;
   listed?: boolean;
+  position?: string;
 }
 
 /**
@@ -753,6 +759,27 @@ export interface RuleView {
   reading: string;
   sections: Record<string, string>;
   options: Record<string, string>;
+}
+
+/**
+ * How a game went: a row for its beginning and one after each of its actions, in each a figure for every seat.
+ *
+ * Amounts are printed money. Row n stands for the position after n actions, nature's and take-backs among them.
+ */
+export interface Curves {
+  seats: string[];
+  cash: number[][];
+  worth: number[][];
+  steps: Step[];
+}
+
+/**
+ * After which entry of the log a moment stands, in which round, and whose turn it is ("" before anybody begins).
+ */
+export interface Step {
+  sequence: number;
+  round: number;
+  turn: string;
 }
 
 /**

@@ -13,6 +13,7 @@ from bankhalter.editions.catalogue import editions, load
 from bankhalter.editions.errors import EditionError, OptionError
 from bankhalter.editions.options import parse_options
 from bankhalter.editions.voices import voice_of
+from bankhalter.notation.errors import NotationError
 from bankhalter.reference.events import rules_of_event
 from bankhalter.rules.codes import Event
 from bankhalter.server.errors import GoneError, NotFoundError, WrongError
@@ -21,9 +22,11 @@ from bankhalter.server.header import (
     CODE_SIGNS,
     KEY_BYTES,
     SEED_BYTES,
+    Header,
     Manner,
     Place,
     Secret,
+    begins_at,
     hashed,
     header_bytes,
     make_header,
@@ -126,6 +129,8 @@ class Hall:
         manner = Manner(wanted.profile, wanted.pace, wanted.grace, wanted.listed)
         places = tuple(read_place(word) for word in wanted.places)
         header = make_header(edition, options, places, secret, manner, (hashed(wanted.token), now))
+        header = msgspec.structs.replace(header, position=wanted.position)
+        check_position(header)
         for _ in range(TRIES):
             created = Created(id=secrets.token_urlsafe(12), code=new_code())
             summary = Listing(
@@ -277,6 +282,17 @@ def warm_up() -> None:
         rules_of_event(Event.TURN_STARTED, (0,), name)
         for language in LANGUAGES:
             voice_of(load(name), language).has("nothing")
+
+
+def check_position(header: Header) -> None:
+    """Raise WrongError for a position that no game at this table can begin with."""
+    try:
+        position = begins_at(header, ())
+    except NotationError as error:
+        raise WrongError(error.message, "unread") from None
+    room = sum(place.holder != "closed" for place in header.places)
+    if position is not None and len(position["seats"]) > room:
+        raise WrongError("error-server-position-places", "unread", count=len(position["seats"]), places=room)
 
 
 def new_code() -> str:

@@ -2,6 +2,7 @@
 
 import hashlib
 import hmac
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Literal, NamedTuple
 
@@ -10,8 +11,13 @@ import msgspec
 from bankhalter.editions.documents import edition_document, edition_from
 from bankhalter.editions.options import Options, options_document, parse_options
 from bankhalter.editions.schema import Edition
+from bankhalter.notation.errors import NotationError
+from bankhalter.notation.names import check_names
+from bankhalter.notation.positions import read_position, write_position
 from bankhalter.notation.table import Table, table_of
+from bankhalter.play.game import read_given
 from bankhalter.rules.layout import SEATS
+from bankhalter.words.quoting import typed
 
 SEED_BYTES = 32
 KEY_BYTES = 32
@@ -44,6 +50,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     created: int
     commitment: str
     form: int = 1
+    position: str = ""  # where the game begins, if not at its beginning
 
 
 class Secret(NamedTuple):
@@ -110,6 +117,20 @@ def make_header(
         created=created,
         commitment=secret.commitment,
     )
+
+
+def begins_at(header: Header, seats: tuple[str, ...]) -> dict[str, Any] | None:
+    """Return the position that a game of these seats begins with, in their names; None for the usual beginning.
+
+    Raise NotationError for a position that cannot be.
+    """
+    if not header.position:
+        return None
+    given = read_given(header.position)
+    if not isinstance(given, Mapping) or not isinstance(given.get("seats"), list):
+        raise NotationError("error-not-a-position", given=typed(given))
+    table = table_in(header, check_names(given["seats"]))
+    return write_position(table_in(header, seats or table.seats), read_position(table, given))
 
 
 def header_bytes(header: Header) -> bytes:

@@ -12,7 +12,7 @@ from bankhalter.rules.layout import SEATS
 from bankhalter.server import commands as c
 from bankhalter.server import entries as e
 from bankhalter.server.errors import CommandError, ForbiddenError, WrongError
-from bankhalter.server.header import hashed, plain_code
+from bankhalter.server.header import begins_at, hashed, plain_code
 from bankhalter.server.places import Chair, seat_name
 from bankhalter.server.table_log import Stage, TableLog
 
@@ -173,6 +173,9 @@ def _start(log: TableLog, command: c.Start, id_: str, asker: Asker, around: Arou
     seated = [chair for chair in log.chairs if chair.holder in {"person", "bot"}]
     if len(seated) < FEWEST:
         raise CommandError("error-server-too-few", "too_few")
+    position = begins_at(log.header, ())
+    if position is not None and len(position["seats"]) != len(seated):
+        raise CommandError("error-server-position-seats", "too_few", count=len(position["seats"]))
     entry = e.Started(
         at=around.now,
         command=id_,

@@ -12,6 +12,7 @@ from bankhalter.server.sights import Sight
 from bankhalter.words.catalogue import Language
 
 MOST_KEYS = 12
+MOST_POSITION = 12_000
 ViewKind = Literal["position", "sight"]
 ENTRY = Meta(extra={"holds": "AnyEntry"}, extra_json_schema={"$ref": "#/$defs/AnyEntry"})
 MOMENT = Meta(extra={"holds": "Moment"}, extra_json_schema={"$ref": "#/$defs/Moment"})
@@ -203,7 +204,10 @@ FromServer = Welcome | News | Ack | Refused | Pong | Farewell
 
 
 class CreateTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A new table. `places`: up to six of `open`, `closed`, `bot:NAME`; `token`: the key of who makes it."""
+    """A new table. `places`: up to six of `open`, `closed`, `bot:NAME`; `token`: the key of who makes it.
+
+    `position`: where the game begins, as `/positions` writes it; its seats are those who sit, in their order.
+    """
 
     edition: Annotated[str, Meta(max_length=32)]
     token: Token
@@ -218,6 +222,7 @@ class CreateTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     pace: Literal["instant", "normal", "slow"] = "normal"
     grace: Annotated[int, Meta(ge=0, le=60)] = 5
     listed: bool = False
+    position: Annotated[str, Meta(max_length=MOST_POSITION)] = ""
 
 
 class Created(msgspec.Struct, frozen=True, kw_only=True):

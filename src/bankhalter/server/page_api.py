@@ -1,4 +1,4 @@
-"""What the page asks for beside a table: sheets of editions, what would come of a line."""
+"""What the page asks for beside a table: sheets of editions, rules, what would come of a line, how a game went."""
 
 from functools import cache
 from typing import Annotated
@@ -18,9 +18,11 @@ from bankhalter.reference.rulebook import Rule, rules
 from bankhalter.reference.sections import section_of
 from bankhalter.server.errors import CommandError, NotFoundError, WrongError
 from bankhalter.server.header import edition_of
+from bankhalter.server.replays import Curves
 from bankhalter.server.rest import Asking, Lang, Name, answers
 from bankhalter.server.serving import Desk, language_of
 from bankhalter.server.sheets import EditionSheet, edition_sheet
+from bankhalter.server.sights import Sight
 from bankhalter.words.catalogue import Language
 from bankhalter.words.messages import say
 from bankhalter.words.voice import plain
@@ -149,6 +151,22 @@ class PageApi(Controller):
             effects=tuple(voice(effect) for effect in trial.effects),
             cash=trial.cash,
         )
+
+    @get(
+        "/tables/{name:str}/sights/{number:int}",
+        summary="What there was to see after an action",
+        responses=answers(404, 409, ok=Sight),
+    )
+    async def sight(self, desk: NamedDependency[Desk], name: Name, number: FromPath[int]) -> Response[Sight]:
+        """Return the sight of the position after so many actions, nature's and take-backs among them."""
+        table = await desk.hall.table(name)
+        return Response(await desk.replays.sight(table, number), headers=A_WHILE)
+
+    @get("/tables/{name:str}/curves", summary="How a game went", responses=answers(404, 409, ok=Curves))
+    async def curves(self, desk: NamedDependency[Desk], name: Name) -> Curves:
+        """Return cash and worth of every seat after each action so far."""
+        table = await desk.hall.table(name)
+        return await desk.replays.curves(table)
 
     @get("/rules", summary="The rules, our reading of them", responses=answers())
     async def rules(

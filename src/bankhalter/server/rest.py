@@ -32,7 +32,7 @@ from bankhalter.server.messages import (
     Problem,
     Welcome,
 )
-from bankhalter.server.records import position_after, record_of
+from bankhalter.server.records import record_of
 from bankhalter.server.serving import Desk, address_of, keys_in, language_of, sentence
 from bankhalter.store import StoreError
 from bankhalter.words.catalogue import Language
@@ -173,7 +173,7 @@ class TableApi(Controller):
     async def position(self, desk: NamedDependency[Desk], name: Name, number: FromPath[int]) -> Response[str]:
         """Return the position after so many actions of the game, nature's and take-backs among them."""
         table = await desk.hall.table(name)
-        return Response(await position_after(table, number), media_type=TEXT)
+        return Response(await desk.replays.position(table, number), media_type=TEXT)
 
 
 async def lines(desk: Desk, table: LiveTable, client: Client, address: str, language: Language) -> AsyncIterator[bytes]:

@@ -13,6 +13,7 @@ from bankhalter.server.header import edition_of
 from bankhalter.server.limits import Guard
 from bankhalter.server.live_table import LiveTable
 from bankhalter.server.messages import Ack, Problem, Refused
+from bankhalter.server.replays import Replays
 from bankhalter.server.settings import Settings
 from bankhalter.words.catalogue import Language
 from bankhalter.words.plain_data import message_data
@@ -28,6 +29,7 @@ class Desk:
     def __init__(self, hall: Hall, guard: Guard) -> None:
         self.hall = hall
         self.guard = guard
+        self.replays = Replays(hall.store)
         self.metrics = hall.metrics
         self._under_way: set[asyncio.Task[Ack]] = set()
 

@@ -136,9 +136,13 @@ class ShortageSight(Part, frozen=True):
 
 
 class Sight(Part, frozen=True):
-    """A position as it is drawn. `speed`: the face of the speed die; `turn` is "" before anybody begins."""
+    """A position as it is drawn. `speed`: the face of the speed die.
+
+    Before anybody begins `turn` is "" and `round` 0; a round is over when all have had their turn.
+    """
 
     turn: str
+    round: int
     phase: TurnPhase
     pending: Pending
     throws: int
@@ -157,12 +161,13 @@ class Sight(Part, frozen=True):
     winners: tuple[str, ...]
 
 
-def sight_of(table: Table, s: State) -> Sight:
-    """Return what there is to see in a position."""
+def sight_of(table: Table, s: State, number: int) -> Sight:
+    """Return what there is to see in a position of the round of this number."""
     b, names = table.board, table.seats
     dice = s.dice[:2] if s.dice[0] else []
     return Sight(
         turn="" if s.phase in {Phase.DEAL, Phase.ORDER} else names[s.turn],
+        round=number,
         phase=Phase(s.phase).name.lower(),  # type: ignore[arg-type]  # the names of the phases
         pending=Moment(s.moment).name.lower(),  # type: ignore[arg-type]  # the names of the moments
         throws=s.throws,

@@ -7,7 +7,8 @@ import msgspec
 
 from bankhalter.play import snapshots
 from bankhalter.play.records import Opening
-from bankhalter.server.header import Header, Secret, table_in
+from bankhalter.play.rounds import Rounds
+from bankhalter.server.header import Header, Secret, begins_at, table_in
 from bankhalter.server.places import Chair
 from bankhalter.server.table_log import Doubt, Stage, TableLog
 
@@ -33,6 +34,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[str, ...] = ()
     bots: dict[str, str] = {}
     game: snapshots.Snapshot | None = None
+    rounds: Rounds = msgspec.field(default_factory=Rounds)
 
 
 _DECODER = msgspec.json.Decoder(Snapshot)
@@ -67,6 +69,7 @@ def snapshot_bytes(log: TableLog) -> bytes:
             seats=seats,
             bots=bots,
             game=game,
+            rounds=log.rounds,
         )
     )
 
@@ -82,9 +85,12 @@ def restored(code: str, header: Header, secret: Secret, data: bytes) -> TableLog
     log.lined_at, log.started_at = kept.lined_at, kept.started_at
     log.hammer, log.hammer_at = kept.hammer, kept.hammer_at
     log.claims, log.claimed_at = kept.claims, kept.claimed_at
+    log.rounds = kept.rounds
     if kept.game is not None:
         people = tuple(seat for seat in kept.seats if seat not in kept.bots)
-        opening = Opening(table_in(header, kept.seats), people, None, dealing=False, bots=kept.bots)
+        opening = Opening(
+            table_in(header, kept.seats), people, begins_at(header, kept.seats), dealing=False, bots=kept.bots
+        )
         log.sitting, log.teller = snapshots.restore(opening, log.seeded, kept.game)
         log.sitting.waiting = False
     log.settle_clock()

@@ -12,6 +12,7 @@ from bankhalter.play.game import Game
 from bankhalter.play.nature import Given, Seeded
 from bankhalter.play.records import Entry as GameEntry
 from bankhalter.play.records import Opening
+from bankhalter.play.rounds import Rounds
 from bankhalter.play.sitting import Sitting
 from bankhalter.play.story import Teller
 from bankhalter.play.takeback import TakeBackError
@@ -40,7 +41,7 @@ from bankhalter.server.entries import (
     Waived,
 )
 from bankhalter.server.errors import CommandError
-from bankhalter.server.header import Header, Place, Secret, table_in
+from bankhalter.server.header import Header, Place, Secret, begins_at, table_in
 from bankhalter.server.places import Chair, chair_for, chairs_of
 from bankhalter.words.plain_data import message_data
 
@@ -88,6 +89,7 @@ class TableLog:
         self.seeded = Seeded(secret.seed)
         self.sitting: Sitting | None = None
         self.teller = Teller()
+        self.rounds = Rounds()
 
     # reading
 
@@ -207,8 +209,9 @@ class TableLog:
             self.claimed_at = now
         for event, numbers in entry.events:
             self._after_event(event, numbers)
-        self.claims = game.state.claims
         s = game.state
+        self.claims = s.claims
+        self.rounds.follow(s, back=action is None)
         open_pairs = {pair for pair, mask in enumerate(s.offer_give) if mask or s.offer_want[pair]}
         self.offered_at = {pair: self.offered_at.get(pair, now) for pair in open_pairs}
         game.forget(KEPT)
@@ -365,14 +368,20 @@ class TableLog:
         )
 
 
+def opening_of(header: Header, entry: Started) -> Opening:
+    """Return how the game begins."""
+    people = tuple(seat for seat in entry.seats if seat not in entry.bots)
+    given = begins_at(header, entry.seats)
+    return Opening(table_in(header, entry.seats), people, given, dealing=False, bots=entry.bots)
+
+
 def begin(log: TableLog, entry: Started) -> None:
     """Begin the game; a short one is dealt at once, in lines of its own."""
-    people = tuple(seat for seat in entry.seats if seat not in entry.bots)
-    opening = Opening(table_in(log.header, entry.seats), people, None, dealing=False, bots=entry.bots)
-    game = Game.opened(opening)
+    game = Game.opened(opening_of(log.header, entry))
     log.sitting = Sitting(game, log.secret.seed)
     log.sitting.waiting = False  # a person who does not answer a request holds nobody up
     game.nature = log.seeded
+    log.rounds.follow(game.state)
     log.stage = Stage.RUNNING
     log.started_at = log.lined_at = entry.at
 

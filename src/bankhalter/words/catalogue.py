@@ -7,12 +7,12 @@ same name.
 from __future__ import annotations
 
 import re
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Literal, get_args
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from fluent.runtime import FluentBundle
     from fluent.syntax.ast import Resource
@@ -41,6 +41,7 @@ PARTS = (
     "tournament",
     "typed",
 )
+REMEMBERED = 2048  # texts of a voice that are not made anew when they are wanted again
 TONES = ("cards",)  # parts that an edition may have in a tone of its own
 
 
@@ -100,6 +101,7 @@ class Texts:
         self._terms = terms
         self._tone = tone
         self._read: set[str] = set()
+        self._remembered = lru_cache(REMEMBERED)(self._fill)
 
     @cached_property
     def _entries(self) -> dict[str, str]:
@@ -115,8 +117,11 @@ class Texts:
         """Whether there is a message called `name`."""
         return name in self._entries
 
-    def filled(self, name: str, args: Mapping[str, str | int]) -> tuple[str, list[Exception]]:
+    def filled(self, name: str, args: Mapping[str, str | int]) -> tuple[str, Sequence[Exception]]:
         """Return a message with its variables filled in, and what it lacks; raise KeyError if there is none."""
+        return self._remembered(name, tuple(args.items()))
+
+    def _fill(self, name: str, args: tuple[tuple[str, str | int], ...]) -> tuple[str, Sequence[Exception]]:
         if (said := sentence(self._entries[name])) is not None:
             return said, []
         self._need(name)

@@ -12,11 +12,12 @@ from tests.store.servers import PostgresServer
 
 PLACES = ["open", "open", "bot:standard", "bot:novice"]
 SAYINGS = 20
+AUCTION = 240.0  # seconds until an auction waits for both people, on a machine that is busy
 
 
 async def an_auction(party: Party) -> None:
     """Return when both people are awaited in an auction; neither says anything from then on."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(AUCTION):
         while not all(map(is_asked, party.players)) or len({player.sequence for player in party.players}) > 1:
             await asyncio.sleep(0.001)
     for player in party.players:

@@ -160,7 +160,28 @@ def test_a_record_hides_the_seed_while_the_game_runs_and_positions_follow_the_ac
             for number in (-1, 10**6, 10**40):
                 assert (await server.http.get(table.path(f"/positions/{number}"))).status_code == 404
             empty = await server.table()
-            assert (await server.http.get(empty.path("/record"))).json()["reason"] == "not_begun"
+            for path in ("/record", "/positions/0", "/sights/0", "/curves"):
+                assert (await server.http.get(empty.path(path))).json()["reason"] == "not_begun", path
+
+    within(30, work())
+
+
+def test_a_page_can_look_back_on_a_game() -> None:
+    async def work() -> None:
+        async with serving() as server:
+            table = await started(server, edition="banking", options={"first": "seat"})
+            await table.command(table.token, "throw", do="play", line="Anna throws")
+            first = (await server.http.get(table.path("/sights/0"))).json()
+            assert (first["turn"], first["round"], first["throws"], first["dice"]) == ("Anna", 1, 0, [])
+            later = await server.http.get(table.path("/sights/1"))
+            assert (later.json()["throws"], len(later.json()["dice"])) == (1, 2)
+            assert later.headers["cache-control"] == "max-age=300"
+            curves = await server.http.get(table.path("/curves"))
+            assert curves.headers["cache-control"] == "no-store"
+            assert curves.json()["cash"][0] == [15_000_000, 15_000_000]
+            assert curves.json()["steps"][1]["sequence"] == 4
+            for number in (-1, 10**6, 10**40):
+                assert (await server.http.get(table.path(f"/sights/{number}"))).status_code == 404
 
     within(30, work())
 

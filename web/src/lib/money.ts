@@ -6,8 +6,8 @@ import type { Lang } from './settings.svelte'
 type Money = Pick<EditionSheet['money'], 'unit' | 'symbol' | 'style'>
 
 const MINUS = '−'
-const NO_BREAK = ' '
-const NARROW = ' '
+const NO_BREAK = '\u00A0'
+const NARROW = '\u202F'
 const MILLION = 1_000_000
 const THOUSAND = 1_000
 

@@ -1,9 +1,7 @@
 /** Every name of every edition fits on its square, whatever font the system has. */
 
-import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { createServer, type ViteDevServer } from 'vite'
-import { expect, test } from './house'
+import { expect, test } from './harness/harness'
 
 const EDITIONS = ['banking', 'bond-007', 'classic-de', 'classic-us', 'dc', 'sonic', 'sonic-boom']
 const SIZES = [720, 736, 868, 1048]
@@ -13,20 +11,7 @@ const FONTS = {
   normal: ['Noto Sans', 'Roboto', 'Segoe UI', 'Open Sans'],
   wide: ['DejaVu Sans', 'Verdana'],
 }
-const SMALLEST = 8.5 // of the units of which a square has 70: the least at which a name may be set
-
-let pages: ViteDevServer
-
-test.beforeAll(async ({ house }) => {
-  pages = await createServer({
-    root: fileURLToPath(new URL('../..', import.meta.url)),
-    logLevel: 'error',
-    server: { port: 0, hmr: false, ws: false, watch: null, proxy: { '/api': { target: house.url } } },
-  })
-  await pages.listen()
-})
-
-test.afterAll(async () => pages.close())
+const SMALLEST = 9.9 // of the units of which a square has 70: the least at which a name may be set is 10
 
 /** Load three families; where one is not installed, another is drawn narrower or wider by 6 %. */
 async function fonts(page: Page): Promise<void> {
@@ -89,9 +74,9 @@ function misfits(smallest: number): string[] {
 }
 
 for (const edition of EDITIONS) {
-  test(`the names of ${edition} fit on their squares`, async ({ page }) => {
+  test(`the names of ${edition} fit on their squares`, async ({ page, harness }) => {
     await page.setViewportSize({ width: 1100, height: 1100 })
-    await page.goto(`${pages.resolvedUrls?.local[0] ?? ''}tests/browser/harness/board.html`)
+    await page.goto(`${harness}board.html`)
     await page.waitForSelector('body[data-ready]', { state: 'attached' })
     await fonts(page)
     const found: string[] = []

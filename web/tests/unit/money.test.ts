@@ -7,27 +7,27 @@ const euros = { unit: 10_000, symbol: '', style: 'scaled' } as const
 
 describe('amounts', () => {
   it('are grouped as the language groups them', () => {
-    expect(money(1584, dollars, 'de')).toBe('M 1.584')
-    expect(money(1584, dollars, 'en')).toBe('M 1,584')
-    expect(money(1584, rings, 'de')).toBe('1.584 Ringe')
+    expect(money(1584, dollars, 'de')).toBe('M\u00A01.584')
+    expect(money(1584, dollars, 'en')).toBe('M\u00A01,584')
+    expect(money(1584, rings, 'de')).toBe('1.584\u00A0Ringe')
   })
 
   it('are words where they are large', () => {
-    expect(money(2_000_000, euros, 'de')).toBe('2 Mio.')
-    expect(money(1_500_000, euros, 'de')).toBe('1,5 Mio.')
-    expect(money(600_000, euros, 'de')).toBe('600 Tsd.')
-    expect(money(1_500_000, euros, 'en')).toBe('1.5 million')
+    expect(money(2_000_000, euros, 'de')).toBe('2\u00A0Mio.')
+    expect(money(1_500_000, euros, 'de')).toBe('1,5\u00A0Mio.')
+    expect(money(600_000, euros, 'de')).toBe('600\u00A0Tsd.')
+    expect(money(1_500_000, euros, 'en')).toBe('1.5\u00A0million')
   })
 
   it('are short on the board', () => {
     expect(boardMoney(2_000_000, euros, 'de')).toBe('2M')
     expect(boardMoney(600_000, euros, 'de')).toBe('600K')
-    expect(boardMoney(260, dollars, 'de')).toBe('M 260')
+    expect(boardMoney(260, dollars, 'de')).toBe('M\u202F260')
     expect(bareMoney(1150, dollars, 'de')).toBe('1150')
   })
 
   it('have a sign where they change hands', () => {
-    expect(change(-100, dollars, 'de')).toBe('− M 100')
-    expect(change(200, dollars, 'de')).toBe('+ M 200')
+    expect(change(-100, dollars, 'de')).toBe('−\u00A0M\u00A0100')
+    expect(change(200, dollars, 'de')).toBe('+\u00A0M\u00A0200')
   })
 })

@@ -47,3 +47,8 @@ error-server-hello-again = hello kommt nur einmal, am Anfang.
 error-server-binary = Erwartet wird Text, keine Binärdaten.
 error-server-keys = Mehr als { $most } Schlüssel braucht niemand.
 error-server-no-rule = Eine Regel „{ $rule }“ gibt es nicht.
+error-server-position-places = Die Stellung hat { $count } Plätze, am Tisch { $places ->
+    [one] ist nur einer
+   *[other] sind nur { $places }
+} offen oder mit Bots besetzt.
+error-server-position-seats = Diese Stellung wird zu { $count } gespielt.

@@ -47,3 +47,8 @@ error-server-hello-again = hello comes only once, at the beginning.
 error-server-binary = Text is expected, no binary data.
 error-server-keys = Nobody needs more than { $most } keys.
 error-server-no-rule = There is no rule “{ $rule }”.
+error-server-position-places = The position has { $count } seats, and at the table only { $places ->
+    [one] one is
+   *[other] { $places } are
+} open or held by bots.
+error-server-position-seats = This position is played by { $count }.

@@ -12,6 +12,9 @@ import type { EditionSheet, LotSight, Moment, Sight } from '../../../src/protoco
 /** How all lots are: free, fully built and owned, or mortgaged. */
 type State = 'free' | 'owned' | 'mortgaged'
 
+/** Squares that may be chosen. */
+const CHOOSABLE = new Set([21])
+
 export interface Shown {
   edition: string
   lang: 'de' | 'en'
@@ -24,6 +27,8 @@ declare global {
   interface Window {
     /** Show a board. */
     show(shown: Shown): Promise<void>
+    /** What the board has told its page, oldest first: `open 18`, `choose 21`. */
+    told: string[]
     /** Load the font of the first name that is installed as `family`; false if none is. */
     font(family: string, names: string[], adjusted?: string): Promise<boolean>
   }
@@ -97,7 +102,19 @@ window.show = async ({ edition, lang, size, family, state }) => {
   await speak(lang, sheet.terms, sheet.address)
   document.documentElement.style.setProperty('--ui', family)
   box.style.width = `${size}px`
-  board = mount(Board, { target: box, props: { sheet, sight: sightOf(sheet, state), moment, commitment: '1906ff0a0700' } })
+  window.told = []
+  board = mount(Board, {
+    target: box,
+    props: {
+      sheet,
+      sight: sightOf(sheet, state),
+      moment,
+      commitment: '1906ff0a0700',
+      marks: { choosable: CHOOSABLE },
+      onopen: (square) => window.told.push(`open ${square}`),
+      onchoose: (square) => window.told.push(`choose ${square}`),
+    },
+  })
   flushSync()
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }

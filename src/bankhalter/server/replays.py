@@ -1,0 +1,171 @@
+"""Games gone through once more, from their first line: how they stood after each, kept for who looks back."""
+
+import asyncio
+import zlib
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from bankhalter.notation.positions import position_text
+from bankhalter.play.game import Game
+from bankhalter.play.records import Entry
+from bankhalter.play.rounds import Rounds
+from bankhalter.rules.layout import State
+from bankhalter.rules.queries import worth
+from bankhalter.server.entries import AnyEntry, Played, Returned, Started, TakenOver, read_entry
+from bankhalter.server.errors import CommandError, GoneError, NotFoundError
+from bankhalter.server.header import Header
+from bankhalter.server.live_table import LiveTable
+from bankhalter.server.sights import Sight, sight_of
+from bankhalter.server.table_log import KEPT, opening_of
+from bankhalter.store import Store, StoreError
+
+MOST = 16  # games kept
+
+
+class Step(msgspec.Struct, frozen=True, kw_only=True):
+    """After which entry of the log a moment stands, in which round, and whose turn it is ("" before anybody begins)."""
+
+    sequence: int
+    round: int
+    turn: str
+
+
+class Curves(msgspec.Struct, frozen=True, kw_only=True):
+    """How a game went: a row for its beginning and one after each of its actions, in each a figure for every seat.
+
+    Amounts are printed money. Row n stands for the position after n actions, nature's and take-backs among them.
+    """
+
+    seats: tuple[str, ...]
+    cash: tuple[tuple[int, ...], ...]
+    worth: tuple[tuple[int, ...], ...]
+    steps: tuple[Step, ...]
+
+
+class Moment(NamedTuple):
+    """A moment of a game; `packed`: its position, compressed."""
+
+    packed: bytes
+    cash: tuple[int, ...]
+    worth: tuple[int, ...]
+    step: Step
+
+
+class Replay:
+    """A game as far as its log has been read."""
+
+    def __init__(self, header: Header) -> None:
+        self.header = header
+        self.lock = asyncio.Lock()
+        self.moments: list[Moment] = []
+        self.sequence = 0
+        self.broken = False  # what is in hand may be half of something
+        self._game: Game | None = None
+        self._rounds = Rounds()
+
+    @property
+    def game(self) -> Game:
+        """The game as it stands; raise CommandError if it has not begun."""
+        if self._game is None:
+            raise CommandError("error-server-not-begun", "not_begun")
+        return self._game
+
+    def read(self, entries: Sequence[AnyEntry]) -> None:
+        """Go on with further entries of the log."""
+        for entry in entries:
+            self.sequence += 1
+            match entry:
+                case Started():
+                    self._game = Game.opened(opening_of(self.header, entry))
+                    self._keep(self._game, back=False)
+                case Played():
+                    self._follow(self.game, entry)
+                case TakenOver():
+                    self.game.people.discard(self.game.table.seat(entry.seat))
+                case Returned():
+                    self.game.people.add(self.game.table.seat(entry.seat))
+                case _:
+                    pass
+
+    def _follow(self, game: Game, entry: Played) -> None:
+        before = len(game.played)
+        game.follow(Entry(entry.line, entry.checksum))
+        self._keep(game, back=len(game.played) <= before)
+        game.forget(KEPT)
+
+    def _keep(self, game: Game, *, back: bool) -> None:
+        s, table = game.state, game.table
+        self._rounds.follow(s, back=back)
+        begun = self._rounds.number > 0
+        step = Step(sequence=self.sequence, round=self._rounds.number, turn=game.seats[s.turn] if begun else "")
+        self.moments.append(
+            Moment(
+                packed=zlib.compress(s.pack(), 1),
+                cash=tuple(s.cash[seat] * table.unit for seat in range(s.seats)),
+                worth=tuple(worth(table.board, s, seat) * table.unit for seat in range(s.seats)),
+                step=step,
+            )
+        )
+
+    def state(self, number: int) -> State:
+        """Return the position after so many actions; raise NotFoundError if there are fewer."""
+        if not 0 <= number < len(self.moments):
+            raise NotFoundError("error-server-no-moment", "no_moment", count=len(self.moments) - 1)
+        s = State()
+        s.unpack(zlib.decompress(self.moments[number].packed))
+        return s
+
+
+class Replays:
+    """The games of a store that somebody has looked back on lately."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._kept: OrderedDict[str, Replay] = OrderedDict()
+
+    async def sight(self, table: LiveTable, number: int) -> Sight:
+        """Return what there was to see after so many actions; raise NotFoundError if there are fewer."""
+        replay = await self._replay(table)
+        return sight_of(replay.game.table, replay.state(number), replay.moments[number].step.round)
+
+    async def position(self, table: LiveTable, number: int) -> str:
+        """Return the position after so many actions; raise NotFoundError if there are fewer."""
+        replay = await self._replay(table)
+        return position_text(replay.game.table, replay.state(number))
+
+    async def curves(self, table: LiveTable) -> Curves:
+        """Return how the game has gone so far."""
+        replay = await self._replay(table)
+        moments = tuple(replay.moments)  # more may come meanwhile
+        return Curves(
+            seats=replay.game.seats,
+            cash=tuple(moment.cash for moment in moments),
+            worth=tuple(moment.worth for moment in moments),
+            steps=tuple(moment.step for moment in moments),
+        )
+
+    async def _replay(self, table: LiveTable) -> Replay:
+        """Return the game as far as the store has it; raise CommandError if it has not begun."""
+        replay = self._kept.get(table.id)
+        if replay is None or replay.broken:
+            replay = self._kept[table.id] = Replay(table.header)
+        self._kept.move_to_end(table.id)
+        while len(self._kept) > MOST:
+            self._kept.popitem(last=False)
+        async with replay.lock:
+            if replay.broken:
+                return await self._replay(table)
+            await self._go_on(replay, table.id)
+        return replay
+
+    async def _go_on(self, replay: Replay, table_id: str) -> None:
+        try:
+            rows = await self._store.read(table_id, replay.sequence)
+        except StoreError as error:
+            raise GoneError("error-server-store", "store") from error
+        replay.broken = True  # unless all of it gets in
+        await asyncio.to_thread(replay.read, [read_entry(row.entry) for row in rows])
+        replay.broken = False
