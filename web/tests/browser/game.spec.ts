@@ -44,7 +44,7 @@ test('a newcomer makes a table in the lobby and plays a game with the speed die 
   const { over, presses } = await playOn(page, 2500)
   expect(over).toBe(true)
   expect(presses).toBeGreaterThan(10)
-  await expect(page.locator('.stage')).toContainText(/gewonnen|gewinnt/)
+  await expect(page.getByRole('dialog')).toContainText(/gewonnen|gewinnt/)
   expect(problems).toEqual([])
 })
 
