@@ -204,6 +204,47 @@ def test_editions_say_what_they_are_about_and_which_games_their_rulebook_lacks()
     within(30, work())
 
 
+def test_what_would_come_of_a_line_is_said_and_nothing_changes() -> None:
+    async def work() -> None:
+        async with serving() as server:
+            waiting = await server.table()
+            early = await server.http.get(waiting.path("/try"), params={"line": "Anna throws"})
+            assert (early.status_code, early.json()["reason"]) == (409, "not_begun")
+            table = await started(server, edition="sonic-boom", options={"first": "seat"})
+            for language in ("de", "en"):
+                asked = {"line": "Ben throws", "lang": language}
+                tried = (await server.http.get(table.path("/try"), params=asked)).json()
+                assert (tried["legal"], tried["effects"], tried["cash"]) == (False, [], {})
+                assert tried["sentence"] != ""
+                assert tried["rules"] != []
+            tried = (await server.http.get(table.path("/try"), params={"line": "Anna throws"})).json()
+            assert (tried["legal"], tried["sentence"]) == (True, "")
+            unread = await server.http.get(table.path("/try"), params={"line": "Anna dances"})
+            assert (unread.status_code, unread.json()["reason"]) == (400, "unread")
+            entries = (await server.http.get(table.path("/entries"))).json()
+            assert [entry["kind"] for entry in entries] == ["sat", "sat", "started"]
+
+    within(30, work())
+
+
+def test_the_rules_can_be_read_one_by_one() -> None:
+    async def work() -> None:
+        async with serving() as server:
+            heads = (await server.http.get("/api/rules", params={"lang": "de"})).json()
+            assert len({head["id"] for head in heads}) == len(heads)
+            bond = (await server.http.get("/api/rules", params={"lang": "en", "edition": "bond-007"})).json()
+            sonic = (await server.http.get("/api/rules", params={"lang": "en", "edition": "sonic"})).json()
+            assert "speeddie-variant" in {head["id"] for head in bond}  # only this rulebook has the speed die
+            assert "speeddie-variant" not in {head["id"] for head in sonic}
+            shown = await server.http.get("/api/rules/speeddie-variant", params={"lang": "de"})
+            assert (shown.json()["editions"], list(shown.json()["sections"])) == (["bond-007"], ["bond-007"])
+            assert shown.headers["cache-control"] == "max-age=300"
+            missing = await server.http.get("/api/rules/no-such-rule")
+            assert (missing.status_code, missing.json()["reason"]) == (404, "no_rule")
+
+    within(30, work())
+
+
 def test_editions_have_their_options_and_no_decks() -> None:
     async def work() -> None:
         async with serving() as server:

@@ -79,6 +79,37 @@ def test_two_tabs_on_one_seat_get_the_same_news_and_each_command_counts_once() -
     within(30, work())
 
 
+def test_a_page_sees_the_table_and_is_told_what_is_asked_of_its_own_seats() -> None:
+    async def work() -> None:
+        async with serving() as server:
+            table = await server.table(edition="sonic-boom", options={"first": "seat"})
+            async with (
+                table.client(table.token, view="sight", lang="de") as page,
+                table.client(table.token) as program,
+                table.client(view="sight", lang="en") as watcher,
+            ):
+                assert "sight" not in page.moment
+                await seated(table, page, "Anna", "Ben")
+                for client in (program, watcher):
+                    await client.reach(page.sequence)
+                sight = page.moment["sight"]
+                assert "position" not in page.moment
+                assert [seat["cash"] for seat in sight["seats"]] == [1500, 1500]
+                assert [lot["square"] for lot in sight["lots"]] == sorted({lot["square"] for lot in sight["lots"]})
+                assert (len(sight["lots"]), sight["round"], sight["turn"]) == (28, 1, "Anna")
+                asked = page.news[-1]["asked"]
+                assert asked["Anna"]["text"] == "Du bist am Zug. Würfle!"
+                assert len(asked["Anna"]["about"]) == len(page.may["Anna"])
+                assert "Anna" in asked["Ben"]["text"]
+                assert watcher.news[-1].get("asked", {}) == {}
+                assert watcher.moment["sight"] == sight
+                assert "sight" not in program.moment
+                assert "asked" not in program.news[-1]
+                assert program.moment["position"]["Anna"]["cash"] == 1500
+
+    within(30, work())
+
+
 def test_who_watches_sees_all_but_may_do_nothing() -> None:
     async def work() -> None:
         async with serving() as server:
