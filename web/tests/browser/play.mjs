@@ -22,6 +22,7 @@ const { values, positionals } = parseArgs({
     dark: { type: 'boolean', default: false },
     lang: { type: 'string', default: 'de' },
     bot: { type: 'string', default: 'standard' },
+    options: { type: 'string', default: '{}' },
     sizes: { type: 'string', default: '' },
   },
 })
@@ -33,7 +34,7 @@ async function created() {
   const answer = await fetch(`${base}/api/tables`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ edition: values.edition, token, places, pace: 'instant', grace: 0 }),
+    body: JSON.stringify({ edition: values.edition, token, places, options: JSON.parse(values.options), pace: 'instant', grace: 0 }),
   })
   if (!answer.ok) throw new Error(await answer.text())
   return (await answer.json()).code
@@ -89,6 +90,8 @@ while (moves < Number(values.moves) && quiet < 60) {
   if (await page.locator('.stage ol .won').count()) break
   const heading = ((await page.locator('.now h1').textContent()) ?? '').trim()
   const stage = await page.locator('.stage').getAttribute('aria-label').catch(() => null)
+  const squares = page.locator('.dock select')
+  if (await squares.count()) await squares.first().selectOption({ index: 1 }).catch(() => {})
   const loud = page.locator(LOUD)
   if ((await loud.count()) > 1) problems.push(`more than one filled button: ${heading}`)
   let button = loud.first()

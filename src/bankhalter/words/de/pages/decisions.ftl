@@ -159,6 +159,10 @@ hint-build = In der Bank: { $houses } { -house(number: "many") }, { $hotels } { 
     [du] Tippe auf eine Zeile oder auf ein gestrichelt umrahmtes Feld.
    *[sie] Tippen Sie auf eine Zeile oder auf ein gestrichelt umrahmtes Feld.
 }
+hint-jump = { $address ->
+    [du] Tippe auf das Feld, auf das du springst, oder wähle es aus der Liste.
+   *[sie] Tippen Sie auf das Feld, auf das Sie springen, oder wählen Sie es aus der Liste.
+}
 hint-sell = Was auf den Feldern steht, geht zurück an die Bank.
 hint-mortgage = Beleihen bringt Geld, und die Miete fällt weg; Ablösen kostet Zinsen.
 hint-raise = Alles, was jetzt erlaubt ist und Geld bringt.

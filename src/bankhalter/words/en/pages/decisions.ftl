@@ -135,6 +135,7 @@ slip-waive = Let it be
 
 buy-after = then { $amount }
 hint-build = In the bank: { $houses } { -house(number: "many") }, { $hotels } { -hotel(number: "many") }. Tap a row or a square with a dashed frame.
+hint-jump = Tap the square you jump to, or choose it from the list.
 hint-sell = What stands on the squares goes back to the bank.
 hint-mortgage = A mortgage brings money and ends the rent; redeeming it costs interest.
 hint-raise = All that is allowed now and brings money.
