@@ -18,7 +18,8 @@ async function playOn(page: Page, most: number): Promise<{ over: boolean; presse
     const button = (await loud.count()) ? loud : page.locator(QUIET).filter({ hasNotText: NO_WAY }).first()
     if (!(await button.count())) {
       idle += 1
-      expect(idle, 'nothing can be pressed').toBeLessThan(200)
+      if (idle === 199) await page.screenshot({ path: 'shots/stuck.png' })
+      expect(idle, `nothing can be pressed: ${await page.locator('body').innerText()}`).toBeLessThan(200)
       await page.waitForTimeout(100)
       continue
     }
