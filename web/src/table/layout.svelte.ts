@@ -31,6 +31,7 @@ export class Room {
   width = $state(innerWidth)
   height = $state(innerHeight)
   readonly layout = $derived(layoutFor(this.width, this.height))
+  readonly phone = $derived(this.layout === 'phone' || this.layout === 'flat')
   /** Whether the prompt stands in the middle of the board. */
   readonly inside = $derived(boardSide(this.layout, this.width, this.height) >= PLAN)
 

@@ -27,6 +27,7 @@ tabs-label = Ansicht
 tab-table = Tisch
 tab-mine = Besitz
 tab-log = Verlauf
+round = Runde { $round }
 whose = { $who } entscheidet
 
 ## Werkzeuge und Menü

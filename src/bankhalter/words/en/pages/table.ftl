@@ -21,6 +21,7 @@ tabs-label = View
 tab-table = Table
 tab-mine = Property
 tab-log = Log
+round = Round { $round }
 whose = { $who } decides
 
 ## Tools and menu
