@@ -497,7 +497,7 @@ def test_german_errors_show_amounts_as_they_are_typed(table: SetUp) -> None:
     at.type("verzichtet")
     shown = " ".join(at.type("bietet 9T", "bietet viel").split())
     assert "ein Vielfaches von 10T" in shown
-    assert "60, 500T oder 1,5M" in shown
+    assert "einer wie 500T oder 1,5M" in shown
 
 
 def test_a_deed_is_shown_by_number_or_name(table: SetUp) -> None:

@@ -200,6 +200,9 @@ def test_a_refusal_names_rules_that_hold_in_its_edition(name: str) -> None:
 def test_of_several_grounds_a_refusal_names_the_one_that_the_action_meets() -> None:
     assert rules_of_refusal(Refusal.NOT_OWNER, "dc", Act.BUILD) == ("build-full-group",)
     assert rules_of_refusal(Refusal.NOT_OWNER, "dc", Act.REDEEM) == ("mortgage-owner-exclusive",)
+    assert rules_of_refusal(Refusal.NOT_ENOUGH_CASH, "dc", Act.PAY_FINE)[0] == "jail-exit-pay"
+    assert "jail-exit-pay-banking" in rules_of_refusal(Refusal.NOT_ENOUGH_CASH, "banking", Act.PAY_FINE)
+    assert "buy-pay-get-deed" not in rules_of_refusal(Refusal.NOT_ENOUGH_CASH, "banking", Act.PAY_FINE)
     assert rules_of_refusal(Refusal.NO_HAND_OVER, "dc", Act.HAND) == ("debt-lots-to-creditor",)  # only banking has it
     assert rules_of_refusal(Refusal.GROUP_BUILT, "dc", Act.MORTGAGE) == ("mortgage-clear-buildings-first",)
 

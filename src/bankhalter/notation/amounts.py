@@ -19,7 +19,7 @@ def read_amount(unit: int, given: object) -> int:
 
     Raises NotationError for anything else, ImpossibleError for a fraction of `unit` and beyond 0 to LARGEST.
     """
-    printed = _printed(given)
+    printed = _printed(given, unit)
     units = printed / unit
     if units.denominator != 1:
         raise ImpossibleError("error-fraction-of-note", given=typed(given), unit=amount_text(unit, 1))
@@ -28,14 +28,15 @@ def read_amount(unit: int, given: object) -> int:
     return int(units)
 
 
-def _printed(given: object) -> Fraction:
+def _printed(given: object, unit: int) -> Fraction:
     if isinstance(given, str) and (written := _WRITTEN.fullmatch(given)):
         return Fraction(written[1]) * SCALES[written[2]]
     if isinstance(given, int) and not isinstance(given, bool):
         return Fraction(given)
     if isinstance(given, float) and isfinite(given):
         return Fraction(str(given))
-    raise NotationError("error-not-an-amount", given=typed(given))
+    scaled = "yes" if unit % SCALES["K"] == 0 else "no"
+    raise NotationError("error-not-an-amount", given=typed(given), scaled=scaled)
 
 
 def amount_text(unit: int, units: int) -> str:

@@ -103,6 +103,8 @@ RULES_OF_ACT: dict[tuple[Refusal, Act], tuple[str, ...]] = {
     (Refusal.NOT_ENOUGH_CASH, Act.BUY): ("buy-pay-get-deed", "houserules-no-loans"),
     (Refusal.NOT_ENOUGH_CASH, Act.BUILD): ("build-price-from-deed", "houserules-no-loans"),
     (Refusal.NOT_ENOUGH_CASH, Act.REDEEM): ("mortgage-redeem-cost", "houserules-no-loans"),
+    (Refusal.NOT_ENOUGH_CASH, Act.PAY_FINE): ("jail-exit-pay", "jail-exit-pay-banking", "houserules-no-loans"),
+    (Refusal.NOT_ENOUGH_CASH, Act.ACCEPT): ("trade-forms", "houserules-no-loans"),
     (Refusal.NOT_ENOUGH_CASH, Act.OFFER): ("trade-forms", "houserules-no-loans"),
     (Refusal.NOT_ENOUGH_CASH, Act.COUNTER): ("trade-forms", "houserules-no-loans"),
     (Refusal.NOT_NOW, Act.WANT): ("shortage-auction",),

@@ -92,7 +92,10 @@ error-needs-speed-die = { $edition }: Die Option { $option } gehört zum Tempo-W
 
 ## Werte
 
-error-not-an-amount = „{ $given }“ ist kein Betrag; erwartet wird einer wie 60, 500K oder 1.5M.
+error-not-an-amount = „{ $given }“ ist kein Betrag; erwartet wird einer wie { $scaled ->
+    [yes] 500K oder 1.5M
+   *[no] 60 oder 1500
+}.
 error-fraction-of-note = „{ $given }“ ist hier kein möglicher Betrag; erwartet wird ein Vielfaches von { $unit }.
 error-beyond-amounts = „{ $given }“ ist kein Betrag für dieses Spiel; erwartet wird 0 bis { $most }.
 error-not-a-number = „{ $given }“ ist keine Zahl; erwartet wird eine ganze.

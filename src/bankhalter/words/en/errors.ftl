@@ -92,7 +92,10 @@ error-needs-speed-die = { $edition }: the option { $option } belongs to the spee
 
 ## Values
 
-error-not-an-amount = “{ $given }” is not an amount: expected one like 60, 500K or 1.5M.
+error-not-an-amount = “{ $given }” is not an amount: expected one like { $scaled ->
+    [yes] 500K or 1.5M
+   *[no] 60 or 1500
+}.
 error-fraction-of-note = “{ $given }” is no possible amount here: expected a multiple of { $unit }.
 error-beyond-amounts = “{ $given }” is no amount of this game: expected 0 to { $most }.
 error-not-a-number = “{ $given }” is not a number: expected a whole one.
