@@ -5,8 +5,8 @@ import { begun, seatedAt } from './tables'
 /** Whole games, played by pressing what is loud on the screen, as a newcomer would. */
 
 const LOUD = ['.dock', '.biddock', '.tdock'].flatMap((at) => [`${at} .btn.plate:not([aria-disabled])`, `${at} .btn.seal:not([aria-disabled])`]).join(', ')
-const QUIET = '.dock .main .btn:not([aria-disabled]), .dock .rows .btn:not([aria-disabled]), .biddock .r2 .btn:not([aria-disabled])'
-const NO_WAY = /Handeln|Trade|Zurück|Back/
+const QUIET = ['.dock .main .btn', '.rows .btn', '.biddock .r2 .btn'].map((each) => `${each}:not([aria-disabled])`).join(', ')
+const NO_WAY = /Handeln|Trade|Zurück|Back/ // that alone leads nowhere
 
 /** Play until the game is over; give up on it after a while in which nothing could be pressed. */
 async function playOn(page: Page, most: number): Promise<{ over: boolean; presses: number }> {

@@ -2,7 +2,6 @@
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,17 +9,6 @@ import { test as base } from '@playwright/test'
 
 const PROGRAM = fileURLToPath(new URL('../../../.venv/bin/bankhalter', import.meta.url))
 const PATIENCE = 30_000 // ms in which a server must answer
-
-async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}
 
 /** A server that can be killed and started again with the same tables. */
 export class House {
@@ -32,21 +20,24 @@ export class House {
     return `http://127.0.0.1:${this.port}`
   }
 
+  /** Start it on a port that is free, and again on the same one. */
   async open(): Promise<void> {
-    this.port ||= await freePort()
-    const database = join(this.folder, 'tables.db')
-    const args = ['serve', '--port', String(this.port), '--database', database]
-    this.process = spawn(PROGRAM, args, { stdio: 'ignore' })
-    const end = Date.now() + PATIENCE
-    while (Date.now() < end) {
-      try {
-        if ((await fetch(`${this.url}/health`)).ok) return
-      } catch {
-        // not yet
-      }
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
-    throw new Error('the server does not answer')
+    const args = ['serve', '--port', String(this.port), '--database', join(this.folder, 'tables.db'), '--lang', 'en']
+    const process = spawn(PROGRAM, args, { stdio: ['ignore', 'pipe', 'ignore'] })
+    this.process = process
+    this.port = await new Promise<number>((resolve, reject) => {
+      const late = setTimeout(() => reject(new Error('the server does not say where it is')), PATIENCE)
+      let said = ''
+      process.stdout.on('data', (data: Buffer) => {
+        said += data.toString()
+        const found = /http:\/\/localhost:(\d+)/.exec(said)
+        if (found) {
+          clearTimeout(late)
+          resolve(Number(found[1]))
+        }
+      })
+      process.once('exit', () => reject(new Error(`the server has ended: ${said}`)))
+    })
   }
 
   /** End it as a power cut would. */
