@@ -56,6 +56,8 @@ def test_a_position_is_played_by_as_many_as_it_has_seats() -> None:
         "seats: [A, B]\nturn: A\nA: {cash: 1, at: 40}\nB: {cash: 1, at: 0}\n",
         "seats: [A, B, C, D]\nturn: A\n" + "".join(f"{name}: {{cash: 1, at: 0}}\n" for name in "ABCD"),
         "seats: &a [*a]\n",
+        "seats: [A, B]\nturn: A\nphase: over\nA: {cash: 1, at: 0}\nB: {cash: 1, at: 0}\n",
+        "[" * 6000,
     ],
 )
 def test_a_position_that_cannot_be_is_refused(position: str) -> None:

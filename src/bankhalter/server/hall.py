@@ -290,6 +290,8 @@ def check_position(header: Header) -> None:
         position = begins_at(header, ())
     except NotationError as error:
         raise WrongError(error.message, "unread") from None
+    if position is not None and position.get("phase") == "over":
+        raise WrongError("error-server-position-over", "unread")
     room = sum(place.holder != "closed" for place in header.places)
     if position is not None and len(position["seats"]) > room:
         raise WrongError("error-server-position-places", "unread", count=len(position["seats"]), places=room)

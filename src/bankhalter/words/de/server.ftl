@@ -52,3 +52,4 @@ error-server-position-places = Die Stellung hat { $count } Plätze, am Tisch { $
    *[other] sind nur { $places }
 } offen oder mit Bots besetzt.
 error-server-position-seats = Diese Stellung wird zu { $count } gespielt.
+error-server-position-over = In dieser Stellung ist das Spiel schon zu Ende.

@@ -52,3 +52,4 @@ error-server-position-places = The position has { $count } seats, and at the tab
    *[other] { $places } are
 } open or held by bots.
 error-server-position-seats = This position is played by { $count }.
+error-server-position-over = In this position the game is already over.
