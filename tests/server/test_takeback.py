@@ -2,6 +2,7 @@
 
 import pytest
 
+from bankhalter.play.game import Game
 from bankhalter.server import commands as c
 from bankhalter.server.due import REQUEST_PATIENCE, bots_from
 from bankhalter.server.entries import TakenOver
@@ -102,6 +103,20 @@ def test_seats_for_which_bots_play_have_no_say() -> None:
     again("Anna takes back 1")
     assert asked(again) == ("Bert", "Cara")
     again.check()
+
+
+def test_a_record_of_it_plays_as_it_was_played() -> None:
+    party = bought()
+    seated = TakenOver(at=party.now, seat="Bert", bot="standard")
+    party.log.take_in(seated)
+    party.let([seated])
+    party("Anna takes back 1", "Cara agrees", "Anna declines")
+    assert party.game.state.cash[0] == 1500
+    again = Game.opened(party.game.opening)
+    for entry in party.game.log:
+        again.follow(entry)
+    assert again.position() == party.game.position()
+    assert [entry.checksum for entry in again.log] == [entry.checksum for entry in party.game.log]
 
 
 def test_those_out_of_the_game_have_no_say() -> None:

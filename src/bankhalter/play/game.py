@@ -334,6 +334,12 @@ class Game:
 
     def _settle_back(self, line: str) -> None:
         if self._request is not None and self._request.granted:
+            self._grant(line)
+        else:
+            self._write(line)
+
+    def _grant(self, line: str) -> None:
+        if self._request is not None:
             count = self._request.count
             undone = self.played[-count]
             self.state.unpack(undone.before)
@@ -374,6 +380,8 @@ class Game:
         said = parse_line(self.table, self.state, entry.line)
         self._check_draw(said, seeded)
         happened = self.carry_out(said)
+        if entry.checksum and entry.checksum != self.log[-1].checksum and self._request is not None:
+            self._grant(self.log.pop().line)  # whoever has not answered had no say any more: a bot had taken over
         if entry.checksum and entry.checksum != self.log[-1].checksum:
             raise RecordError("error-position-differs")
         return happened
