@@ -108,7 +108,8 @@ export function tableOf(choices: Choices, view: EditionView, token: string): Cre
 export function summaryOf(view: EditionView, options: Record<string, unknown>): { option: string; said: string }[] {
   const shown = Object.entries(view.options).filter(([option, values]) => {
     const value = String(options[option])
-    return values.includes(value) && (PLAIN_OPTIONS.includes(option) || option === 'short' || value !== values[0])
+    const shown = PLAIN_OPTIONS.includes(option) || (option === 'short' && !options.minutes) || value !== values[0]
+    return values.includes(value) && shown
   })
   return shown.map(([option]) => ({ option, said: saidOf(view, option, String(options[option])) }))
 }

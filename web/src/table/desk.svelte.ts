@@ -33,6 +33,8 @@ export class Desk {
   looked: number | null = $state(null)
   /** The square chosen in a decision, before it is confirmed. */
   chosen: number | null = $state(null)
+  /** Of several seats at this device, the one that was taken up although another is awaited. */
+  as: string | null = $state(null)
   /** What I would bid; never less than the next bid that counts. */
   bid = $state(0)
   why: Why | null = $state.raw(null)
@@ -51,11 +53,9 @@ export class Desk {
   })
 
   readonly sight = $derived.by(() => this.live.sight)
-  readonly me = $derived.by(() => this.live.me)
-  readonly choices: Choice[] = $derived.by(() => {
-    const me = this.live.me
-    return me ? choicesOf(this.live.lines(me), this.live.asked[me]?.about ?? []) : []
-  })
+  /** My seat that is shown: the one that is awaited, unless another of mine was taken up. */
+  readonly me = $derived.by(() => (this.as && this.live.mine.includes(this.as) ? this.as : this.live.me))
+  readonly choices: Choice[] = $derived.by(() => (this.me ? this.choicesFor(this.me) : []))
   readonly decision = $derived.by(() => (this.sight ? decisionOf(this.sight, this.me, this.choices) : 'waiting'))
   /** My own row of the sight. */
   readonly seat: SeatSight | null = $derived.by(() => this.sight?.seats.find((each) => each.seat === this.me) ?? null)
@@ -94,6 +94,11 @@ export class Desk {
     if (this.awaited && this.decision !== 'waiting') return 'decision'
     return this.may('accepts', 'rejects').length ? 'offer' : null
   })
+
+  /** What a seat of mine may do. */
+  choicesFor(seat: string): Choice[] {
+    return choicesOf(this.live.lines(seat), this.live.asked[seat]?.about ?? [])
+  }
 
   may(...verbs: Verb[]): Choice[] {
     return this.choices.filter((choice) => verbs.includes(choice.verb))
@@ -168,6 +173,8 @@ export class Desk {
   /** Look at the offers to me again, or at that of one seat. */
   takeUp(from = ''): void {
     this.close()
+    const offer = this.sight?.offers.find((each) => each.from === from && this.live.mine.includes(each.to))
+    if (offer) this.as = offer.to
     const others = (this.sight?.offers ?? []).filter((offer) => from && offer.from !== from)
     this.aside = new Set(others.map(termsOf))
   }
@@ -186,6 +193,7 @@ export class Desk {
     if (this.panel && BUSINESS.includes(this.panel) && !this.choices.length) this.close()
     if (this.panel === 'build' && !this.may('builds').length) this.close()
     if (!this.sight?.auction) this.bid = 0
-    if (this.doubt && !this.live.lines().includes(this.doubt.line)) this.doubt = null
+    if (this.as && this.live.moment?.awaits?.some((seat) => seat !== this.as && this.live.mine.includes(seat)) && !this.choices.length) this.as = null
+    if (this.doubt && !this.choices.some((choice) => choice.line === this.doubt?.line)) this.doubt = null
   }
 }

@@ -22,6 +22,7 @@ const { values, positionals } = parseArgs({
     dark: { type: 'boolean', default: false },
     lang: { type: 'string', default: 'de' },
     bot: { type: 'string', default: 'standard' },
+    sizes: { type: 'string', default: '' },
   },
 })
 const base = positionals[0] ?? 'http://127.0.0.1:8000'
@@ -130,6 +131,14 @@ while (moves < Number(values.moves) && quiet < 60) {
 }
 const over = (await page.locator('.stage ol .won').count()) > 0
 if (values.shots) await page.screenshot({ path: `${values.shots}/last.png`, fullPage: true })
+for (const size of values.sizes.split(',').filter(Boolean)) {
+  const [width, height] = size.split('x').map(Number)
+  await page.setViewportSize({ width, height })
+  await page.waitForTimeout(300)
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  if (wide > 0) problems.push(`${size}: ${wide} px too wide`)
+  await page.screenshot({ path: `${values.shots}/${size}.png` })
+}
 console.log({ code, moves, over, quiet, problems: [...new Set(problems)].slice(0, 12) })
 console.log(await page.locator('.now h1').textContent())
 await browser.close()

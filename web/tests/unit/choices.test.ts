@@ -80,5 +80,7 @@ describe('what can be chosen', () => {
 it('tells of a table what everybody wants to know, and what is not as usual', () => {
   const options = { rent: 'demanded', speed_die: true, triple: 'again', minutes: 0 }
   expect(summaryOf(withDie, options).map(({ said }) => said)).toEqual(['rent demanded', 'speed_die true'])
+  expect(summaryOf(timed, { rent: 'automatic', short: false, minutes: 0 }).map(({ said }) => said)).toEqual(['rent automatic', 'short false'])
+  expect(summaryOf(timed, { rent: 'automatic', short: false, minutes: 45 }).map(({ said }) => said)).toEqual(['rent automatic'])
   expect(summaryOf(withDie, { ...options, triple: 'once' }).map(({ said }) => said)).toContain('triple once')
 })

@@ -71,6 +71,7 @@ do-buys = Kaufen
 do-declines = Versteigern
 do-demands = Miete verlangen
 demand-short = Verlangen
+demand-for = Für { $who } verlangen
 do-bids = { $amount } bieten
 do-passes = Passen
 do-pays = Zahlen

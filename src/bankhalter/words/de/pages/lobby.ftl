@@ -101,8 +101,8 @@ lobby-place-bot = Platz { $place }: Bot
 lobby-place-invite = Platz { $place }: Einladen
 lobby-place-clear = Platz { $place } frei machen
 lobby-place-close = Platz { $place } schließen
-lobby-place-open = Platz { $place } öffnen
-lobby-open-place = öffnen
+lobby-place-open = Platz { $place }: Öffnen
+lobby-open-place = Öffnen
 lobby-too-few = Es müssen mindestens zwei mitspielen.
 lobby-start = Spiel beginnen
 lobby-start-about = { $address ->
@@ -148,8 +148,8 @@ lobby-watch = zusehen
 lobby-waiting = Tisch { $code }
 lobby-waiting-title = Tisch { $code } wartet auf den Beginn
 lobby-watchers = { $count ->
-    [one] einer verbunden
-   *[other] { $count } verbunden
+    [one] einer sieht zu
+   *[other] { $count } sehen zu
 }
 lobby-chair-you = { $address ->
     [du] du, an diesem Gerät
@@ -163,7 +163,7 @@ lobby-sit = Platz nehmen
 lobby-sit-another = Noch jemand hier
 lobby-sit-not = Doch nicht
 lobby-sit-at = An Platz { $place } setzen
-lobby-host-starts = Das Spiel beginnt, wer den Tisch eröffnet hat.
+lobby-host-starts = Wer den Tisch eröffnet hat, beginnt das Spiel.
 lobby-places-open = { $count ->
     [one] Ein Platz ist noch frei. Wer nach dem Beginn kommt, sieht zu.
    *[other] { $count } Plätze sind noch frei. Wer nach dem Beginn kommt, sieht zu.

@@ -18,7 +18,6 @@ back = Zurück
 skip = Zur Entscheidung
 now-label = Was jetzt ansteht
 board-label = Spielplan
-players-label = Mitspieler
 log-label = Verlauf
 mine-label = { $address ->
     [du] Dein Besitz
@@ -60,6 +59,7 @@ bank-left = In der Bank
 
 ## Zurücknehmen
 
+doubt-taken = Ein Bot spielt für { $who }
 takeback-waits = Noch gefragt: { $names }
 takeback-yes = Einverstanden
 takeback-no = Nein

@@ -59,6 +59,7 @@ do-buys = Buy
 do-declines = Auction
 do-demands = Demand rent
 demand-short = Demand
+demand-for = Demand for { $who }
 do-bids = Bid { $amount }
 do-passes = Pass
 do-pays = Pay

@@ -95,8 +95,8 @@ lobby-place-bot = Place { $place }: Bot
 lobby-place-invite = Place { $place }: Invite
 lobby-place-clear = Make place { $place } free
 lobby-place-close = Close place { $place }
-lobby-place-open = Place { $place }: open
-lobby-open-place = open
+lobby-place-open = Place { $place }: Open
+lobby-open-place = Open
 lobby-too-few = At least two must play.
 lobby-start = Start the game
 lobby-start-about = The table is laid, and you can throw at once.
@@ -136,8 +136,8 @@ lobby-watch = watch
 lobby-waiting = Table { $code }
 lobby-waiting-title = Table { $code } waits for the game to begin
 lobby-watchers = { $count ->
-    [one] one connected
-   *[other] { $count } connected
+    [one] one is watching
+   *[other] { $count } are watching
 }
 lobby-chair-you = you, on this device
 lobby-chair-here = on another device

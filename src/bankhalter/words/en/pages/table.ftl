@@ -15,7 +15,6 @@ back = Back
 skip = To the decision
 now-label = What is pending
 board-label = Board
-players-label = Players
 log-label = Log
 mine-label = Your property
 tabs-label = View
@@ -54,6 +53,7 @@ bank-left = In the bank
 
 ## Taking back
 
+doubt-taken = A bot plays for { $who }
 takeback-waits = Still asked: { $names }
 takeback-yes = Agree
 takeback-no = No

@@ -1,0 +1,101 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './house'
+
+async function named(page: Page, name: string): Promise<void> {
+  await page.goto('/')
+  await page.getByLabel('Dein Name').fill(name)
+}
+
+/** A table with the person and one invited friend; returns its code. */
+async function opened(page: Page, name: string): Promise<string> {
+  await named(page, name)
+  for (const place of [2, 3, 4]) await page.getByRole('button', { name: `Platz ${place} frei machen` }).click()
+  await page.getByRole('button', { name: 'Platz 2: Einladen' }).click()
+  await page.getByRole('button', { name: 'Tisch eröffnen' }).click()
+  await expect(page.getByText('Siegel')).toBeVisible()
+  return new URL(page.url()).pathname.split('/').pop() ?? ''
+}
+
+test('somebody new is in a game after saying a name', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Spiel beginnen' }).click()
+  await expect(page.getByLabel('Dein Name')).toBeFocused()
+  await page.keyboard.type('Anna')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/t\/[0-9A-Z]{5}$/)
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: /Anna, Bert, Cleo, Dora/ })).toBeVisible()
+})
+
+test('an edition speaks in its own words and offers its own games', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('radio', { name: /Sonic Boom/ }).focus()
+  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowRight')
+  await expect(page.getByLabel('Ihr Name')).toBeVisible()
+  await expect(page.getByText('Nicht im Regelheft dieser Ausgabe: Schnellspiel und Spiel auf Zeit.')).toBeVisible()
+  await page.getByText('Wo das Regelheft').click()
+  await expect(page.getByText('Miete mit drei Würfeln')).toBeHidden()
+  await page.getByRole('switch', { name: 'Tempo-Würfel' }).click()
+  await expect(page.getByText('Miete mit drei Würfeln')).toBeVisible()
+})
+
+test('a friend comes with the code, the host begins, and a seat is come back to', async ({ page, browser }) => {
+  const code = await opened(page, 'Anna')
+  await expect(page.getByText('Es müssen mindestens zwei mitspielen.').last()).toBeVisible()
+  const ben = await (await browser.newContext({ locale: 'de-DE' })).newPage()
+  await ben.goto(new URL('/', page.url()).href)
+  await ben.getByLabel('Code oder Link').fill(code.toLowerCase())
+  await ben.keyboard.press('Enter')
+  await ben.getByRole('button', { name: 'An Platz 2 setzen' }).click()
+  await ben.keyboard.type('Ben')
+  await ben.keyboard.press('Enter')
+  await expect(page.getByText('ist da')).toBeVisible()
+  const way = await ben.locator('dd').innerText()
+  await page.getByRole('button', { name: 'Spiel beginnen' }).click()
+  await expect(page.getByText('Siegel')).toBeHidden()
+  const again = await (await browser.newContext({ locale: 'de-DE' })).newPage()
+  await again.goto(new URL('/', page.url()).href)
+  await again.getByLabel('Code oder Link').fill(way)
+  await again.keyboard.press('Enter')
+  await expect(again).toHaveURL(new RegExp(`/t/${code}$`))
+  await again.goto(new URL('/', page.url()).href)
+  await expect(again.getByRole('link', { name: /Anna, Ben/ })).toBeVisible()
+})
+
+test('what is wrong is said where it happened, and nothing typed is lost', async ({ page }) => {
+  await named(page, 'Anna')
+  await page.getByLabel('Code oder Link').fill('nothing')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Das ist kein Code')).toBeVisible()
+  await page.getByLabel('Code oder Link').fill('ZZZZZ')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Diesen Tisch gibt es nicht.')).toBeVisible()
+  await page.route('**/api/**', (route) => route.abort())
+  await page.getByRole('button', { name: 'Spiel beginnen' }).click()
+  await expect(page.getByText('Der Server antwortet nicht').last()).toBeVisible()
+  await expect(page.getByLabel('Dein Name')).toHaveValue('Anna')
+  await expect(page.getByLabel('Code oder Link')).toHaveValue('ZZZZZ')
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`lobby and waiting room can be read and reached by everybody, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await named(page, 'Anna')
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await opened(page, 'Anna')
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  })
+}
+
+for (const width of [320, 390, 700, 1024, 1440]) {
+  test(`nothing is wider than a window of ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    await named(page, 'Anna')
+    await page.getByText('Wo das Regelheft').click()
+    expect(await wide()).toBeLessThanOrEqual(0)
+    await opened(page, 'Anna')
+    expect(await wide()).toBeLessThanOrEqual(0)
+  })
+}
