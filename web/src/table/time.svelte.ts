@@ -1,16 +1,16 @@
 /** The server's time, for what counts down: it comes with every moment and goes on here in between. */
 
-import type { LiveTable } from '../lib/table.svelte'
+import type { Moment } from '../protocol'
 
 const TICK = 500 // ms
 
 /** Return the server's time in ms, as long as the component that asks is there. */
-export function serverTime(live: LiveTable): { readonly now: number } {
+export function serverTime(moment: () => Moment | null): { readonly now: number } {
   let here = $state(Date.now())
   let ahead = $state(0)
 
   $effect(() => {
-    const clock = live.moment?.clock
+    const clock = moment()?.clock
     if (clock) ahead = clock.now - Date.now()
   })
   $effect(() => {

@@ -53,6 +53,7 @@ function lots(sheet: EditionSheet, state: State): LotSight[] {
 function sightOf(sheet: EditionSheet, state: State): Sight {
   return {
     turn: 'Anna',
+    round: 1,
     phase: 'throw',
     pending: 'turn',
     throws: 0,

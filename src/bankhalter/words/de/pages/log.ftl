@@ -21,6 +21,7 @@ talk-label = Nachricht an alle
 talk-send = Senden
 talk-signs = Reagieren, stummschalten
 talk-mute = { $who } stummschalten
+talk-unmute = { $who } wieder hören
 react-applause = Applaus
 react-hurry = Bitte weiter
 react-laugh = Haha

@@ -40,7 +40,7 @@ player-deciding = { $what ->
     [bus] entscheidet: wie weit
     [jump] entscheidet: wohin
     [choice] wählt
-    [end] beendet gleich den Zug
+    [end] am Zug
    *[turn] entscheidet
 }
 player-turn = am Zug

@@ -21,6 +21,7 @@ talk-label = Message to all
 talk-send = Send
 talk-signs = React, mute
 talk-mute = Mute { $who }
+talk-unmute = Hear { $who } again
 react-applause = Applause
 react-hurry = Go on
 react-laugh = Haha

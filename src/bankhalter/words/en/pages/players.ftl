@@ -37,7 +37,7 @@ player-deciding = { $what ->
     [bus] deciding: how far
     [jump] deciding: where to
     [choice] choosing
-    [end] about to end the turn
+    [end] on turn
    *[turn] deciding
 }
 player-turn = on turn
