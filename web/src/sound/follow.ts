@@ -50,7 +50,7 @@ export function cuesOf(entries: readonly AnyEntry[], own: readonly number[]): Cu
       if (event === 'paid' && own.includes(second)) cue('money-in')
       if (event === 'paid' && own.includes(first)) cue('money-out')
       if (event === 'moved' && !cues.some((each) => each.sound === 'step')) {
-        if (heard.has('dice')) at += lasting(SETTLED)
+        if (cues.some((each) => each.sound === 'dice')) at += lasting(SETTLED)
         at = walk(cues, at, stepsOf(second, third))
       }
     }

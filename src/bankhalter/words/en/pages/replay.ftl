@@ -1,28 +1,34 @@
-# The game once more.
+# The game looked back on.
 
-replay-title = Once more
-replay-of = Game { $code }
+replay-title = Replay
+replay-of = Replay { $code }
 replay-table-link = To the table
 replay-download = Download the game
-replay-story = What happened
+replay-story = What happened in this turn
+replay-begins = { $who } begins the turn.
 replay-turn = Turn { $number }
+replay-of-turns = of { $turns }
+replay-in-round = , round { $round }
 replay-start = Before the first turn
-replay-what = What the curves show
+replay-curves = How everybody fared
 replay-worth = Wealth
 replay-cash = Cash
-replay-seat = Seat
+replay-round = Round
+replay-before = before
 replay-table = As a table
+replay-table-about = Wealth at the end of every round, cash beside it
+replay-as-curves = As curves
 replay-moment = Moment of the game
 replay-at = Moment { $number } of { $last }
-replay-first = To the beginning
-replay-turn-back = One turn back
+replay-turn-back = To the beginning of the turn, to the turn before
 replay-back = One step back
 replay-play = Play
 replay-pause = Pause
 replay-on = One step on
-replay-turn-on = One turn on
-replay-last = To the end
+replay-turn-on = To the next turn
 replay-speed = Speed
-replay-copy = Link to this moment
-replay-copied = The link is copied.
-replay-loading = Fetching the game …
+replay-position = Position
+replay-copy = Link to here
+replay-copied = The link to this moment has been copied.
+replay-play-on = Play on from here
+replay-loading = The game is being fetched …
