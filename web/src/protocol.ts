@@ -731,7 +731,7 @@ export interface Tried {
 }
 
 /**
- * A rule as it stands in a list; `chapter_title`: what its chapter is about.
+ * A rule as it stands in a list; `differs`: how editions depart from it.
  */
 export interface RuleHead {
   id: string;
@@ -740,6 +740,7 @@ export interface RuleHead {
   chapter: string;
   chapter_title: string;
   editions: string[];
+  differs: Record<string, string>;
 }
 
 /**

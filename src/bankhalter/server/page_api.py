@@ -44,7 +44,7 @@ class Tried(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RuleHead(msgspec.Struct, frozen=True, kw_only=True):
-    """A rule as it stands in a list; `chapter_title`: what its chapter is about."""
+    """A rule as it stands in a list; `differs`: how editions depart from it."""
 
     id: str
     title: str
@@ -52,6 +52,7 @@ class RuleHead(msgspec.Struct, frozen=True, kw_only=True):
     chapter: str
     chapter_title: str
     editions: tuple[str, ...]
+    differs: dict[str, str]
 
 
 class RuleView(msgspec.Struct, frozen=True, kw_only=True):
@@ -84,6 +85,7 @@ def rule_heads(language: Language, edition: str) -> tuple[RuleHead, ...]:
             chapter=rule.chapter,
             chapter_title=plain(language)(say(f"chapter-{rule.chapter}")),
             editions=rule.editions,
+            differs=dict(rule.text(language).differs),
         )
         for rule in rules()
         if not edition or rule.applies(edition)

@@ -1,20 +1,57 @@
 /** Lines over the moments of a game, in a box of a given size. */
 
-/** Return the path of a line: its values left to right, 0 at the bottom, `most` at the top. */
-export function linePath(values: readonly number[], most: number, width: number, height: number): string {
+/** Values left to right, 0 at the bottom, `most` at the top; `end`: the last moment that is drawn, if not all are. */
+export function linePath(values: readonly number[], most: number, width: number, height: number, end = values.length - 1): string {
   const last = Math.max(1, values.length - 1)
   const every = Math.max(1, Math.floor(values.length / (2 * width)))
   let path = ''
-  for (let index = 0; index < values.length; index += index + every < values.length ? every : 1) {
+  for (let index = 0; index <= end; index += index + every <= end ? every : 1) {
     const x = (index / last) * width
-    const y = height - (Math.max(0, values[index] ?? 0) / Math.max(1, most)) * height
+    const y = heightOf(values[index] ?? 0, most, height)
     path += `${path ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`
   }
   return path
 }
 
-/** Return a round number that is at least `most`, for the top of an axis. */
-export function roundTop(most: number): number {
-  const scale = 10 ** Math.floor(Math.log10(Math.max(1, most)))
-  return [1, 2, 2.5, 5, 10].map((step) => step * scale).find((top) => top >= most) ?? 10 * scale
+/** How far from the top a value stands. */
+export function heightOf(value: number, most: number, height: number): number {
+  return height - (Math.max(0, value) / Math.max(1, most)) * height
+}
+
+const FEWEST = 4 // parts of an axis
+const STEPS = [1, 2, 2.5, 5, 10]
+
+/** The values of an axis from 0 on, round and evenly apart, the last at or above `most`. */
+export function ticksTo(most: number): number[] {
+  const rough = Math.max(1, most) / FEWEST
+  const scale = 10 ** Math.floor(Math.log10(rough))
+  const step = (STEPS.find((each) => each * scale >= rough) ?? 10) * scale
+  const count = Math.max(1, Math.ceil(most / step))
+  return Array.from({ length: count + 1 }, (_, index) => index * step)
+}
+
+/** The last moment at which a seat still had anything; the last one of all for who is left. */
+export function endOf(values: readonly number[]): number {
+  const last = values.length - 1
+  if ((values[last] ?? 0) > 0) return last
+  return Math.min(last, values.findLastIndex((value) => value > 0) + 1)
+}
+
+export interface Mark {
+  at: number
+  sign: string
+  seat: string
+  text: string
+  /** Marks of higher rank stay where there is no room for all. */
+  rank: number
+}
+
+/** Return the marks that have room beside each other, `apart` px, on a line of `width` px with `last` moments. */
+export function withRoom(marks: readonly Mark[], last: number, width: number, apart: number): Mark[] {
+  const kept: Mark[] = []
+  const place = (mark: Mark) => (mark.at / Math.max(1, last)) * width
+  for (const mark of marks.toSorted((a, b) => b.rank - a.rank || a.at - b.at)) {
+    if (kept.every((other) => Math.abs(place(other) - place(mark)) >= apart)) kept.push(mark)
+  }
+  return kept.sort((a, b) => a.at - b.at)
 }

@@ -1,16 +1,28 @@
 /** A game that can be wound to any moment: sights come when they are asked for, and those to come a little before. */
 
 import { get } from '../lib/api'
-import type { Curves, Sight } from '../protocol'
+import type { Curves, Sight, Step } from '../protocol'
 
 const AHEAD = 12 // sights fetched before they are shown
 const MOST = 400 // sights kept
+
+/** The number of the turn of every moment, from 1 on; 0 before anybody begins. */
+export function turnNumbers(steps: readonly Step[]): number[] {
+  let number = 0
+  let turn = ''
+  return steps.map((step) => {
+    if (step.turn !== turn && step.turn) number += 1
+    turn = step.turn
+    return number
+  })
+}
 
 export class Film {
   curves: Curves | null = $state.raw(null)
   at = $state(0)
   sight: Sight | null = $state.raw(null)
   problem = $state('')
+  readonly turns: number[] = $derived(turnNumbers(this.curves?.steps ?? []))
   private readonly sights = new Map<number, Promise<Sight>>()
 
   constructor(
@@ -20,6 +32,10 @@ export class Film {
 
   get last(): number {
     return (this.curves?.steps.length ?? 1) - 1
+  }
+
+  get turn(): number {
+    return this.turns[this.at] ?? 0
   }
 
   async open(): Promise<void> {
@@ -37,32 +53,28 @@ export class Film {
     this.at = wanted
     try {
       const sight = await this.sightAt(wanted)
-      if (this.at === wanted) {
-        this.sight = sight
-        this.problem = ''
-      }
+      if (this.at !== wanted) return
+      this.sight = sight
+      this.problem = ''
       for (let ahead = wanted + 1; ahead <= Math.min(this.last, wanted + AHEAD); ahead += 1) void this.sightAt(ahead).catch(() => {})
     } catch (error) {
       this.problem = error instanceof Error ? error.message : String(error)
     }
   }
 
-  /** The first moment of the turn before (-1) or after (1) this one. */
-  turn(way: 1 | -1): number {
-    const steps = this.curves?.steps ?? []
-    const now = steps[this.at]?.turn
-    let at = this.at
-    if (way === -1) {
-      while (at > 0 && steps[at - 1]?.turn === now) at -= 1
-      if (at === this.at && at > 0) {
-        at -= 1
-        const before = steps[at]?.turn
-        while (at > 0 && steps[at - 1]?.turn === before) at -= 1
-      }
-      return at
+  /** The first moment of a turn. */
+  firstOf(turn: number): number {
+    return Math.max(0, this.turns.indexOf(turn))
+  }
+
+  /** The beginning of this turn, from there of the one before (-1); of the one after (1). */
+  turnFrom(way: 1 | -1): number {
+    if (way === 1) {
+      const next = this.turns.indexOf(this.turn + 1)
+      return next < 0 ? this.last : next
     }
-    while (at < this.last && steps[at]?.turn === now) at += 1
-    return at
+    const first = this.firstOf(this.turn)
+    return first < this.at ? first : this.firstOf(this.turn - 1)
   }
 
   private get address(): string {

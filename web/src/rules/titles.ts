@@ -1,24 +1,32 @@
-/** Titles of rules, fetched once a language. */
+/** Rules as the server tells them, fetched once a language. */
 
 import { get } from '../lib/api'
-import type { RuleHead } from '../protocol'
 import { language } from '../lib/words.svelte'
-
+import type { RuleHead, RuleView } from '../protocol'
 
 export type { RuleHead }
 
 const lists = new Map<string, Promise<RuleHead[]>>()
+const views = new Map<string, Promise<RuleView>>()
+
+function once<T>(kept: Map<string, Promise<T>>, path: string): Promise<T> {
+  let found = kept.get(path)
+  if (!found) {
+    found = get<T>(path)
+    found.catch(() => kept.delete(path))
+    kept.set(path, found)
+  }
+  return found
+}
 
 /** Return all rules, by chapter, with their titles. */
 export function ruleHeads(edition = ''): Promise<RuleHead[]> {
-  const path = `/api/rules?lang=${language()}${edition ? `&edition=${encodeURIComponent(edition)}` : ''}`
-  let found = lists.get(path)
-  if (!found) {
-    found = get<RuleHead[]>(path)
-    found.catch(() => lists.delete(path))
-    lists.set(path, found)
-  }
-  return found
+  return once(lists, `/api/rules?lang=${language()}${edition ? `&edition=${encodeURIComponent(edition)}` : ''}`)
+}
+
+/** Return all that is known of a rule. */
+export function ruleView(id: string): Promise<RuleView> {
+  return once(views, `/api/rules/${encodeURIComponent(id)}?lang=${language()}`)
 }
 
 /** Return what a rule is called; its id if that cannot be found out. */

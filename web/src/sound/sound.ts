@@ -6,11 +6,21 @@ export type Sound = 'dice' | 'step' | 'money-in' | 'money-out' | 'stamp' | 'hamm
 
 let context: AudioContext | null = null
 let noise: AudioBuffer | null = null
+let touched = false
 
-function ready(): AudioContext | null {
-  if (settings.muted || settings.volume === 0 || !navigator.userActivation?.hasBeenActive) return null
+/** Some browsers let sounds begin only while somebody touches the page. */
+function wake(): void {
+  touched = true
+  if (settings.muted || settings.volume === 0) return
   context ??= new AudioContext()
   if (context.state === 'suspended') void context.resume()
+}
+
+for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, wake, { capture: true, passive: true })
+
+function ready(): AudioContext | null {
+  if (!touched || settings.muted || settings.volume === 0) return null
+  wake()
   return context
 }
 
@@ -89,5 +99,5 @@ export function play(sound: Sound): void {
 
 /** Let the device be felt, where it can be; off with the sounds. */
 export function buzz(...pattern: number[]): void {
-  if (!settings.muted && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(pattern)
+  if (!settings.muted && touched) navigator.vibrate?.(pattern)
 }

@@ -1,29 +1,36 @@
 /** What happens at the table is heard, and that a decision is due from me. */
 
 import type { LiveTable } from '../lib/table.svelte'
-import { soundsOf } from '../sound/follow'
+import { cuesOf, isFelt } from '../sound/follow'
 import { buzz, play } from '../sound/sound'
 
-const APART = 140 // ms between two sounds of one entry
 const DUE = [30, 40, 30] // ms of buzzing, of rest and of buzzing again
+const BOOKED = 10 // ms
 
 /** Let a table be heard; returns how to stop. */
 export function hearing(live: LiveTable): () => void {
   let asked = due(live)
-  return live.onNews((news) => {
+  let timers: number[] = []
+
+  function hear(news: Parameters<Parameters<LiveTable['onNews']>[0]>[0]): void {
+    const entries = news.map(({ entry }) => entry)
     const seats = live.sight?.seats.map((seat) => seat.seat) ?? []
-    const own = live.mine.map((seat) => seats.indexOf(seat))
-    soundsOf(
-      news.map(({ entry }) => entry),
-      own,
-    ).forEach((sound, index) => setTimeout(() => play(sound), index * APART))
+    const own = live.mine.map((seat) => seats.indexOf(seat)).filter((seat) => seat >= 0)
+    timers.forEach(clearTimeout) // what has not been heard yet is over
+    timers = cuesOf(entries, own).map(({ sound, at }) => window.setTimeout(() => play(sound), at))
     const now = due(live)
     if (now && !asked) {
       play('turn')
       buzz(...DUE)
-    }
+    } else if (isFelt(entries, own)) buzz(BOOKED)
     asked = now
-  })
+  }
+
+  const stop = live.onNews(hear)
+  return () => {
+    stop()
+    timers.forEach(clearTimeout)
+  }
 }
 
 function due(live: LiveTable): boolean {

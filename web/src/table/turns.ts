@@ -1,59 +1,171 @@
-/** What happened, grouped by turn, the last turn first. */
+/** What happened, grouped by turn, the last turn first; with what became of it later. */
 
-import type { AnyEntry, Played } from '../protocol'
+import type { AnyEntry, MessageArgument, MessageData } from '../protocol'
 import type { Told } from '../lib/table.svelte'
+
+/** Where money changed hands: names of seats, "" for the bank; amount in units. */
+export interface Payment {
+  payer: string
+  receiver: string
+  amount: number
+}
+
+/** A sentence of the log. */
+export interface Line {
+  key: string
+  sentence: string
+  rules: readonly string[]
+  payment: Payment | null
+  /** It does not count any more: a claim that lapsed, or something that was taken back. */
+  struck: '' | 'lapsed' | 'back'
+}
+
+/** An entry as it is read. */
+export interface Item {
+  told: Told
+  lines: Line[]
+  /** Who took it back; "" if nobody did. */
+  by: string
+}
 
 export interface Turn {
   /** Number of its first entry. */
   number: number
   /** Who was on turn; "" before anybody was. */
   seat: string
-  told: Told[]
+  /** When it began, in ms since 1970. */
+  at: number
+  items: Item[]
+  /** Whether another turn has begun after it. */
+  over: boolean
 }
 
-function starts(entry: Played): boolean {
-  return (entry.events ?? []).some(([event]) => event === 'turn_started')
+const SPOKEN = new Set<AnyEntry['kind']>(['said', 'reacted', 'taken_over', 'returned'])
+const ASKS_BACK = / takes back (\d+)$/
+const ANSWERS_BACK = / (?:agrees|disagrees)$/
+
+function argument(message: MessageData, name: string): MessageArgument | undefined {
+  return message.with?.[name]
 }
 
-/** Whether there is anything to read in an entry. */
-export function speaks(each: Told): boolean {
-  return each.said.length > 0 || each.entry.kind === 'said' || each.entry.kind === 'reacted' || isTale(each.entry)
+/** Return the payment that a sentence tells of; null if it tells of none. */
+export function paymentOf([event, message]: [string, MessageData, string[]], seats: readonly string[]): Payment | null {
+  const amount = argument(message, 'amount')
+  if (event !== 'paid' || typeof amount !== 'object' || !('money' in amount)) return null
+  const seat = (name: string) => {
+    const said = argument(message, name)
+    return typeof said === 'string' && seats.includes(said) ? said : ''
+  }
+  return { payer: seat('who'), receiver: seat('whom'), amount: amount.money }
 }
 
-function isTale(entry: AnyEntry): boolean {
-  return entry.kind === 'taken_over' || entry.kind === 'returned'
+/** Return who has taken back what, by the number of the entry. */
+export function takenBack(told: readonly Told[]): Map<number, string> {
+  const back = new Map<number, string>()
+  let standing: number[] = []
+  let count = 0
+  for (const { number, entry } of told) {
+    if (entry.kind !== 'played') continue
+    const asked = ASKS_BACK.exec(entry.line)
+    if (asked) count = Number(asked[1])
+    const done = entry.told?.find(([, message]) => message.say === 'takeback-done')
+    if (done) {
+      const who = argument(done[1], 'who')
+      for (const undone of standing.slice(-count)) back.set(undone, typeof who === 'string' ? who : '')
+      standing = standing.slice(0, -count || undefined)
+    } else if (!asked && !ANSWERS_BACK.test(entry.line)) standing.push(number)
+  }
+  return back
 }
 
-/** Group entries by turn; `seats` in the order of the game. An entry that ends a turn belongs to that turn. */
+/** Return the keys of the sentences that open a claim which lapsed later. */
+export function lapsedClaims(told: readonly Told[]): Set<string> {
+  const open = new Map<string, string>()
+  const lapsed = new Set<string>()
+  for (const { number, entry } of told) {
+    if (entry.kind !== 'played') continue
+    entry.told?.forEach(([event, message], index) => {
+      const claim = JSON.stringify(['who', 'whom', 'lot'].map((name) => argument(message, name)))
+      if (event === 'claim_opened') open.set(claim, keyOf(number, index))
+      else if (event === 'claim_demanded') open.delete(claim)
+      else if (event === 'claim_lapsed') {
+        const found = open.get(claim)
+        if (found) lapsed.add(found)
+        open.delete(claim)
+      }
+    })
+  }
+  return lapsed
+}
+
+function keyOf(number: number, index: number): string {
+  return `${number} ${index}`
+}
+
+/** The seat whose turn an entry begins, as its number; null if it begins none. */
+function begins(entry: AnyEntry): number | null {
+  if (entry.kind !== 'played') return null
+  return entry.events?.findLast(([event]) => event === 'turn_started')?.[1][0] ?? null
+}
+
+/** Group entries by turn; `seats` in the order of the game. What ends a turn belongs to it; the next head says who begins. */
 export function turnsOf(told: readonly Told[], seats: readonly string[]): Turn[] {
+  const back = takenBack(told)
+  const lapsed = lapsedClaims(told)
   const turns: Turn[] = []
-  let turn: Turn = { number: 0, seat: '', told: [] }
+  const onTurn = new Map<number, string>() // whose turn an entry was played in
+  let turn: Turn = { number: 0, seat: '', at: 0, items: [], over: false }
+
+  function next(number: number, seat: string, at: number): void {
+    turn.over = true
+    if (turn.items.length) turns.push(turn)
+    turn = { number, seat, at, items: [], over: false }
+  }
+
   for (const each of told) {
-    if (speaks(each)) {
-      if (!turn.told.length) turn.number = each.number
-      turn.told.push(each)
+    const { number, entry } = each
+    const by = back.get(number) ?? ''
+    const lines = each.said.flatMap((sentence, index): Line[] => {
+      const said = entry.kind === 'played' ? entry.told?.[index] : undefined
+      if (said?.[0] === 'turn_started') return []
+      const key = keyOf(number, index)
+      const struck = by ? 'back' : lapsed.has(key) ? 'lapsed' : ''
+      return [{ key, sentence, rules: said?.[2] ?? [], payment: said && !struck ? paymentOf(said, seats) : null, struck }]
+    })
+    onTurn.set(number, turn.seat)
+    if (lines.length || SPOKEN.has(entry.kind)) {
+      if (!turn.items.length) {
+        turn.number = number
+        turn.at ||= entry.at
+      }
+      turn.items.push({ told: each, lines, by })
     }
-    if (each.entry.kind === 'played' && starts(each.entry)) {
-      const started = (each.entry.events ?? []).findLast(([event]) => event === 'turn_started')
-      if (turn.told.length) turns.push(turn)
-      turn = { number: each.number + 1, seat: seats[started?.[1][0] ?? -1] ?? '', told: [] }
+    const starts = begins(entry)
+    if (starts !== null) next(number + 1, seats[starts] ?? '', entry.at)
+    const undone = entry.kind === 'played' && entry.told?.some(([, message]) => message.say === 'takeback-done')
+    if (undone) {
+      const seat = seatBefore(number, told, back, onTurn)
+      if (seat !== turn.seat) next(number + 1, seat, entry.at)
     }
   }
-  if (turn.told.length) turns.push(turn)
+  if (turn.items.length) turns.push(turn)
   return turns.reverse()
 }
 
-/** Where in the events of an entry money changed hands: payer and receiver as numbers of seats, -1 the bank. */
-export interface Payment {
-  payer: number
-  receiver: number
-  amount: number
+/** Whose turn it is again after what was taken back right before entry `number`. */
+function seatBefore(number: number, told: readonly Told[], back: ReadonlyMap<number, string>, onTurn: ReadonlyMap<number, string>): string {
+  let first = number
+  for (const each of told.toReversed()) {
+    if (each.number >= number || each.entry.kind !== 'played') continue
+    if (back.has(each.number)) first = each.number
+    else if (first !== number && !ASKS_BACK.test(each.entry.line) && !ANSWERS_BACK.test(each.entry.line)) break
+  }
+  return onTurn.get(first) ?? ''
 }
 
-/** Return the payments of an entry, in units. */
-export function paymentsOf(entry: AnyEntry): Payment[] {
-  if (entry.kind !== 'played') return []
-  return (entry.events ?? []).flatMap(([event, [payer = -1, receiver = -1, amount = 0]]) =>
-    event === 'paid' ? [{ payer, receiver, amount }] : [],
-  )
+/** How an amount is read: + or − for me if I am part of it, else for who acts. */
+export function readAs(payment: Payment, mine: readonly string[]): { sign: 1 | -1; mine: boolean } {
+  if (mine.includes(payment.payer)) return { sign: -1, mine: true }
+  if (mine.includes(payment.receiver)) return { sign: 1, mine: true }
+  return { sign: payment.payer ? -1 : 1, mine: false }
 }

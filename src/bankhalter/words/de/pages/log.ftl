@@ -1,14 +1,30 @@
-# Was geschehen ist.
+# Was geschehen ist, und was man sich sagt.
 
 log = Verlauf
 log-empty = Noch ist nichts geschehen.
-log-why = warum?
+log-earlier = Was früher geschah, steht im Nachspiel.
+log-why = Warum?
+log-section = Regelheft: { $section }
+log-lapsed = (verfallen)
+log-taken-back = zurückgenommen von { $who }
 log-muted = (stummgeschaltet)
+log-says = { $who } sagt: { $text }
 log-taken-over = Für { $who } spielt nun ein Bot.
 log-returned = { $who } spielt wieder selbst.
 sign-applause = klatscht
-sign-hurry = drängt
+sign-hurry = bittet um Eile
 sign-laugh = lacht
-sign-ouch = Autsch
+sign-ouch = ächzt
 sign-thanks = bedankt sich
 sign-wow = staunt
+talk-label = Nachricht an alle
+talk-send = Senden
+talk-signs = Reagieren, stummschalten
+talk-mute = { $who } stummschalten
+talk-unmute = { $who } wieder hören
+react-applause = Applaus
+react-hurry = Bitte weiter
+react-laugh = Haha
+react-ouch = Autsch
+react-thanks = Danke
+react-wow = Oha

@@ -1,28 +1,34 @@
-# Das Spiel noch einmal.
+# Das Spiel im Rückblick.
 
-replay-title = Noch einmal
-replay-of = Spiel { $code }
+replay-title = Nachspiel
+replay-of = Nachspiel { $code }
 replay-table-link = Zum Tisch
 replay-download = Spiel herunterladen
-replay-story = Was geschah
-replay-turn = Runde { $round }, { $who }
+replay-story = Was in diesem Zug geschah
+replay-begins = { $who } beginnt den Zug.
+replay-turn = Zug { $number }
+replay-of-turns = von { $turns }
+replay-in-round = , Runde { $round }
 replay-start = Vor dem ersten Zug
-replay-what = Was die Kurven zeigen
+replay-curves = Wie es allen erging
 replay-worth = Vermögen
 replay-cash = Bargeld
-replay-seat = Platz
+replay-round = Runde
+replay-before = davor
 replay-table = Als Tabelle
+replay-table-about = Vermögen am Ende jeder Runde, daneben das Bargeld
+replay-as-curves = Als Kurven
 replay-moment = Moment des Spiels
 replay-at = Moment { $number } von { $last }
-replay-first = Zum Anfang
-replay-turn-back = Einen Zug zurück
+replay-turn-back = Zum Anfang des Zugs, zum Zug davor
 replay-back = Einen Schritt zurück
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-on = Einen Schritt weiter
-replay-turn-on = Einen Zug weiter
-replay-last = Zum Ende
+replay-turn-on = Zum nächsten Zug
 replay-speed = Geschwindigkeit
-replay-copy = Link zu diesem Moment
-replay-copied = Der Link ist kopiert.
+replay-position = Stellung
+replay-copy = Link hierher
+replay-copied = Der Link zu diesem Moment ist kopiert.
+replay-play-on = Von hier spielen
 replay-loading = Das Spiel wird geholt …

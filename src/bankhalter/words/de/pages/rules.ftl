@@ -8,10 +8,24 @@ rules-count = { $count ->
     [one] 1 Regel
    *[other] { $count } Regeln
 }
+rules-none = Keine Regel enthält alle diese Wörter.
 rules-back = ← Alle Regeln
-rules-about = Jede Regel der fünf Regelhefte, wie wir sie lesen: wo sie steht, worin sich die Ausgaben unterscheiden, was offenbleibt und wie hier gespielt wird. Links lässt sich suchen und nach Ausgabe eingrenzen.
+rules-compare = Ausgaben vergleichen
+rules-about = Jede Regel der fünf Regelhefte, wie wir sie lesen: worin sich die Ausgaben unterscheiden, was offenbleibt, wie hier gespielt wird und wo es steht.
+rules-one = Die eine Ausgabe
+rules-other = Die andere Ausgabe
+rules-same = Zweimal dieselbe Ausgabe
+rules-differ-count = { $count ->
+    [0] Kein Unterschied
+    [one] 1 Unterschied
+   *[other] { $count } Unterschiede
+}
+rules-not-here = Diese Regel hat die Ausgabe nicht.
+rules-not-in = Nicht in: { $editions }
+rules-as-above = wie oben
 rules-differs = Unterschiede zwischen den Ausgaben
 rules-open = Was der Text offenlässt
 rules-reading = So wird gespielt
 rules-options = Optionen, die sie ändern
 rules-source = Wo es steht
+rules-near = Die Regel davor und die danach

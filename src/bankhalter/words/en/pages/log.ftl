@@ -1,14 +1,30 @@
-# What has happened.
+# What has happened, and what people say.
 
 log = Log
 log-empty = Nothing has happened yet.
-log-why = why?
+log-earlier = What happened before stands in the replay.
+log-why = Why?
+log-section = Rulebook: { $section }
+log-lapsed = (lapsed)
+log-taken-back = taken back by { $who }
 log-muted = (muted)
+log-says = { $who } says: { $text }
 log-taken-over = A bot plays for { $who } now.
 log-returned = { $who } plays again.
 sign-applause = applauds
-sign-hurry = urges
+sign-hurry = asks to hurry
 sign-laugh = laughs
-sign-ouch = ouch
+sign-ouch = groans
 sign-thanks = says thanks
 sign-wow = is amazed
+talk-label = Message to all
+talk-send = Send
+talk-signs = React, mute
+talk-mute = Mute { $who }
+talk-unmute = Hear { $who } again
+react-applause = Applause
+react-hurry = Go on
+react-laugh = Haha
+react-ouch = Ouch
+react-thanks = Thanks
+react-wow = Wow

@@ -8,10 +8,24 @@ rules-count = { $count ->
     [one] 1 rule
    *[other] { $count } rules
 }
+rules-none = No rule has all of these words.
 rules-back = ← All rules
-rules-about = Every rule of the five rulebooks as we read it: where it stands, how the editions differ, what is left open and how it is played here. On the left you can search, and narrow it down to one edition.
-rules-differs = How the editions differ
+rules-compare = Compare editions
+rules-about = Every rule of the five rulebooks as we read it: how the editions differ, what is left open, how it is played here and where it stands.
+rules-one = One edition
+rules-other = The other edition
+rules-same = Twice the same edition
+rules-differ-count = { $count ->
+    [0] No difference
+    [one] 1 difference
+   *[other] { $count } differences
+}
+rules-not-here = The edition does not have this rule.
+rules-not-in = Not in: { $editions }
+rules-as-above = as above
+rules-differs = Differences between the editions
 rules-open = What the text leaves open
 rules-reading = How it is played
 rules-options = Options that change it
 rules-source = Where it stands
+rules-near = The rule before and the one after

@@ -1,0 +1,27 @@
+/** What a seat is doing, in words that the page has texts for. */
+
+import type { Moment, Sight } from '../protocol'
+import type { Told } from '../lib/table.svelte'
+
+/** What a seat that is awaited has to decide; `turn`: it is on turn and nothing special is asked; "": it is not awaited. */
+export function decides(seat: string, sight: Sight, awaits: readonly string[]): string {
+  if (!awaits.includes(seat)) return ''
+  if (sight.pending !== 'turn') return sight.pending
+  if (sight.turn && sight.turn !== seat) return sight.claims.some((claim) => claim.owner === seat) ? 'claim' : 'turn'
+  return sight.phase
+}
+
+/** The seat that got what a bankrupt one left, by what has been told; "" for the bank, null if it is not known any more. */
+export function heirOf(seat: string, told: readonly Told[], seats: readonly string[]): string | null {
+  for (const { entry } of told.toReversed()) {
+    if (entry.kind !== 'played') continue
+    const found = entry.events?.find(([event, [who]]) => event === 'bankrupt' && seats[who ?? -1] === seat)
+    if (found) return seats[found[1][1] ?? -1] ?? ''
+  }
+  return null
+}
+
+/** The offers that wait for the answer of a seat: who made them. */
+export function offersTo(seat: string, moment: Moment | null): string[] {
+  return (moment?.sight?.offers ?? []).filter((offer) => offer.to === seat).map((offer) => offer.from)
+}

@@ -1,0 +1,60 @@
+/** What the rows of the players say. */
+
+import { describe, expect, it } from 'vitest'
+import type { Told } from '../../src/lib/table.svelte'
+import type { Sight } from '../../src/protocol'
+import { decides, heirOf } from '../../src/table/players'
+
+const SIGHT: Sight = {
+  turn: 'Anna',
+  round: 3,
+  phase: 'buy',
+  pending: 'turn',
+  throws: 1,
+  doubles: 0,
+  dice: [2, 3],
+  speed: null,
+  seats: [],
+  lots: [],
+  bank: { houses: 32, hotels: 12 },
+  claims: [],
+  debts: [],
+  auction: null,
+  offers: [],
+  shortage: null,
+  drawing: null,
+  winners: [],
+}
+
+function went(number: number, ...events: [string, number[]][]): Told {
+  return { number, entry: { kind: 'played', line: '', checksum: '', events, at: 0 }, said: [] }
+}
+
+describe('what a seat is asked', () => {
+  it('is nothing while others are awaited', () => {
+    expect(decides('Ben', SIGHT, ['Anna'])).toBe('')
+  })
+  it('is what the turn is about', () => {
+    expect(decides('Anna', SIGHT, ['Anna'])).toBe('buy')
+  })
+  it('is an auction for all who are in it', () => {
+    expect(decides('Ben', { ...SIGHT, pending: 'auction' }, ['Anna', 'Ben'])).toBe('auction')
+  })
+  it('is rent for an owner whose claim the table waits for', () => {
+    const claims = [{ owner: 'Ben', debtor: 'Anna', square: 6, amount: 6, demanded: false }]
+    expect(decides('Ben', { ...SIGHT, claims }, ['Ben'])).toBe('claim')
+  })
+})
+
+describe('who got what a bankrupt seat left', () => {
+  const seats = ['Anna', 'Ben', 'Cem']
+  it('is the creditor', () => {
+    expect(heirOf('Cem', [went(7, ['bankrupt', [2, 0]]), went(8)], seats)).toBe('Anna')
+  })
+  it('is the bank', () => {
+    expect(heirOf('Ben', [went(7, ['bankrupt', [1, -1]])], seats)).toBe('')
+  })
+  it('is not known where the log does not reach back', () => {
+    expect(heirOf('Ben', [went(7, ['bankrupt', [2, -1]])], seats)).toBeNull()
+  })
+})
