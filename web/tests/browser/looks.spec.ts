@@ -36,7 +36,7 @@ for (const theme of THEMES) {
       for (const [name, path] of screens) {
         await page.setViewportSize({ width: size.width, height: size.height })
         await page.goto(house.url + path)
-        await page.locator(name === 'table' ? '.table' : 'h1, h2').first().waitFor()
+        await page.locator(name === 'table' ? '.table' : 'h1:visible, h2:visible').first().waitFor()
         await page.waitForTimeout(400)
         await page.screenshot({ path: `shots/${name}-${theme}-${size.name}.png` })
         // what stands fast at the edge of a small window covers what is scrolled under it; all is looked at in one
@@ -55,7 +55,7 @@ test('no screen scrolls sideways, however narrow', async ({ browser, house }) =>
   const page = await seatedAt(browser, house, table, 'Anna')
   for (const path of [`/t/${table.code}`, '/', '/rules', '/settings']) {
     await page.goto(house.url + path)
-    await page.locator('.table, h1, h2').first().waitFor()
+    await page.locator('.table, h1:visible, h2:visible').first().waitFor()
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 })
       await page.waitForTimeout(120)
@@ -72,7 +72,7 @@ test('the first load is light', async ({ browser, house }) => {
     bytes += Number((await response.allHeaders())['content-length'] ?? 0)
   })
   await page.goto(house.url)
-  await page.locator('h1, h2').first().waitFor()
+  await page.locator('h1:visible, h2:visible').first().waitFor()
   await page.waitForLoadState('networkidle')
   expect(bytes).toBeGreaterThan(50_000)
   expect(bytes).toBeLessThan(250_000)
