@@ -185,6 +185,9 @@ def test_a_sheet_says_what_the_board_says() -> None:
     moonraker = sheet.squares[19]
     assert (moonraker.name, moonraker.group, moonraker.price, moonraker.mortgage) == ("Moonraker", "orange", 200, 100)
     assert moonraker.rents == (16, 80, 220, 600, 800, 1000)
+    assert moonraker.rent_whole == 32  # twice the rent of 16
+    assert (sheet.squares[5].rent_whole, sheet.squares[12].rent_whole) == (None, None)
+    assert edition_sheet("banking", "de").squares[39].rent_whole == 1_000_000
     assert (sheet.squares[12].factors, sheet.squares[12].sign, sheet.squares[5].sign) == ((4, 10), "base", "car")
     assert (sheet.squares[4].tax, sheet.squares[4].sign, sheet.squares[38].sign) == (200, "burst", "chip")
     assert (sheet.nouns.house.many, sheet.nouns.hotel.one) == ("Verstecke", "Hauptquartier")

@@ -822,7 +822,7 @@ export interface MoneySheet {
  * A square. `shy`: its name with soft hyphens where long words may be broken; `sign`: of the set of the page.
  *
  * `rents`: of a street bare, with one to four houses and with a hotel, of a station by the number owned; `factors`: on
- * the dice, by the number of utilities owned.
+ * the dice, by the number of utilities owned; `rent_whole`: of a bare street if its owner has the whole group.
  */
 export interface SquareSheet {
   square: number;
@@ -835,6 +835,7 @@ export interface SquareSheet {
   mortgage: number | null;
   house_cost: number | null;
   rents: number[];
+  rent_whole: number | null;
   factors: number[];
   tax: number | null;
 }

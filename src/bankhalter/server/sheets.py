@@ -5,11 +5,15 @@ from typing import Literal
 
 import msgspec
 
+from bankhalter.editions.board import make_board
 from bankhalter.editions.catalogue import load
 from bankhalter.editions.inks import FAMILIES, STATIONS, UTILITIES
+from bankhalter.editions.options import parse_options
 from bankhalter.editions.schema import Edition, Square, Station, Street, Tax, Utility, Word, Words, named
 from bankhalter.editions.signs import sign_of, signs_of
 from bankhalter.editions.voices import terms, voice_of
+from bankhalter.rules.layout import State
+from bankhalter.rules.rent import street_rent
 from bankhalter.words.catalogue import Language
 from bankhalter.words.messages import say
 from bankhalter.words.money import CLOSE, RING, RINGS, THOUSAND
@@ -42,7 +46,7 @@ class SquareSheet(Sheet, frozen=True):
     """A square. `shy`: its name with soft hyphens where long words may be broken; `sign`: of the set of the page.
 
     `rents`: of a street bare, with one to four houses and with a hotel, of a station by the number owned; `factors`: on
-    the dice, by the number of utilities owned.
+    the dice, by the number of utilities owned; `rent_whole`: of a bare street if its owner has the whole group.
     """
 
     square: int
@@ -55,6 +59,7 @@ class SquareSheet(Sheet, frozen=True):
     mortgage: int | None
     house_cost: int | None
     rents: tuple[int, ...]
+    rent_whole: int | None
     factors: tuple[int, ...]
     tax: int | None
 
@@ -165,9 +170,19 @@ def _square(edition: Edition, square: Square, language: Language) -> SquareSheet
         mortgage=lot.mortgage if lot else None,
         house_cost=square.house_cost if isinstance(square, Street) else None,
         rents=tuple(rents),
+        rent_whole=_rent_whole(edition, square) if isinstance(square, Street) else None,
         factors=square.factors if isinstance(square, Utility) else (),
         tax=square.amount if isinstance(square, Tax) else None,
     )
+
+
+def _rent_whole(edition: Edition, street: Street) -> int:
+    """Return the rent of a bare street whose owner has the whole group, as the rules reckon it."""
+    board, state = make_board(edition, parse_options(edition, {}, "thrown")), State()
+    lot = board.lot_of[street.pos]
+    state.owner[lot] = 0
+    state.whole[0] = 1 << board.group[lot]
+    return street_rent(board, state, lot) * edition.money.unit
 
 
 def shy(name: str, language: Language) -> str:

@@ -1,9 +1,9 @@
 /** From a moment of a game that is over, or of one that goes on, another game may begin. */
 
-import { post, ProblemError } from '../lib/api'
-import { newKey, remember } from '../lib/keys'
+import { anotherTable } from '../lib/another'
+import { ProblemError } from '../lib/api'
 import { language } from '../lib/words.svelte'
-import type { CreateTable, Created, Moment, Problem, TableView } from '../protocol'
+import type { Moment, Problem, TableView } from '../protocol'
 
 /** The position after so many actions, as text. */
 export async function positionAt(code: string, at: number): Promise<string> {
@@ -16,22 +16,9 @@ export async function positionAt(code: string, at: number): Promise<string> {
 
 /** Make a table at which the game goes on from a moment; people find their places open. Return its code. */
 export async function playOn(table: TableView, moment: Moment, seats: readonly string[], at: number): Promise<string> {
-  const token = newKey()
   const places = seats.map((seat) => {
     const chair = moment.chairs.find((each) => each.seat === seat)
     return chair?.holder === 'bot' ? `bot:${chair.bot}` : 'open'
   })
-  const wish: CreateTable = {
-    edition: table.edition,
-    token,
-    options: table.options as NonNullable<CreateTable['options']>,
-    places,
-    profile: table.profile as NonNullable<CreateTable['profile']>,
-    pace: table.pace as NonNullable<CreateTable['pace']>,
-    grace: table.grace,
-    position: await positionAt(table.code, at),
-  }
-  const { code } = await post<Created>('/api/tables', wish)
-  remember(code, table.edition, token)
-  return code
+  return anotherTable(table, places, await positionAt(table.code, at))
 }
