@@ -160,11 +160,17 @@ test('a game is wound by keys, has an address for every moment, and its curves a
 })
 
 test('from a moment of a game another one goes on', async ({ page, request }) => {
-  const code = await played(request, 12)
-  await page.goto(`/replay/${code}?at=6`)
+  const code = await played(request, 20)
+  await page.goto(`/replay/${code}?at=16`)
   await page.getByRole('button', { name: 'Von hier spielen' }).click()
   await expect(page).toHaveURL(/\/t\/[A-Z0-9]{5}$/)
-  await expect(page.getByRole('button', { name: 'An Platz 1 setzen' })).toBeVisible()
+  await page.getByRole('button', { name: 'An Platz 1 setzen' }).click()
+  await page.keyboard.type('Cleo')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Platz 2: Bot' }).click()
+  await page.getByRole('button', { name: 'Spiel beginnen' }).click()
+  await expect(page.locator('.player').first()).toContainText('Cleo')
+  await expect(page.locator('.now h1')).not.toHaveText('Wer beginnt?')
 })
 
 for (const width of [320, 390, 700, 1100]) {
