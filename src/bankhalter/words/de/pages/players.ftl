@@ -21,10 +21,10 @@ player-bot = Bot, { $bot }
 player-taken-over = ein Bot spielt, { $bot }
 player-bankrupt = bankrott
 player-bankrupt-to = { $heir ->
-    [bank] bankrott, an die Bank
-   *[other] bankrott, an { $heir }
+    [bank] bankrott, alles an die Bank
+   *[other] bankrott, alles an { $heir }
 }
-player-jail = Gefängnis, { $attempt }. von 3
+player-jail = Gefängnis, { $attempt }. von 3
 player-away = nicht verbunden
 player-deciding = { $what ->
     [buy] entscheidet: kaufen oder versteigern

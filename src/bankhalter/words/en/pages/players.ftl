@@ -18,10 +18,10 @@ player-bot = bot, { $bot }
 player-taken-over = a bot plays, { $bot }
 player-bankrupt = bankrupt
 player-bankrupt-to = { $heir ->
-    [bank] bankrupt, to the bank
-   *[other] bankrupt, to { $heir }
+    [bank] bankrupt, all to the bank
+   *[other] bankrupt, all to { $heir }
 }
-player-jail = in jail, { $attempt } of 3
+player-jail = in jail, { $attempt } of 3
 player-away = not connected
 player-deciding = { $what ->
     [buy] deciding: buy or auction

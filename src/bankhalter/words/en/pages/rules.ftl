@@ -9,6 +9,7 @@ rules-count = { $count ->
    *[other] { $count } rules
 }
 rules-none = No rule has all of these words.
+rules-list = All rules
 rules-back = ← All rules
 rules-compare = Compare editions
 rules-about = Every rule of the five rulebooks as we read it: how the editions differ, what is left open, how it is played here and where it stands.
