@@ -142,7 +142,8 @@ class Player:
         async for data in socket:
             message: Json = json.loads(data)
             if message["type"] == "welcome":
-                self.connections += 1
+                if self._socket is not socket:  # or it was slow, and is told everything anew
+                    self.connections += 1
                 self._socket = socket
                 self._take_in(message)
                 for id_ in list(self.pending):
