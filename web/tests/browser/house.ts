@@ -7,7 +7,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { test as base } from '@playwright/test'
 
-const PROGRAM = fileURLToPath(new URL('../../../.venv/bin/bankhalter', import.meta.url))
+const CHECKOUT = fileURLToPath(new URL('../../..', import.meta.url))
+const PROGRAM = ['.venv/bin/python', '-m', 'tests.server.fixed_dice'] as const
 const PATIENCE = 30_000 // ms in which a server must answer
 
 /** A server that can be killed and started again with the same tables. */
@@ -22,8 +23,9 @@ export class House {
 
   /** Start it on a port that is free, and again on the same one. */
   async open(): Promise<void> {
-    const args = ['serve', '--port', String(this.port), '--database', join(this.folder, 'tables.db'), '--lang', 'en']
-    const process = spawn(PROGRAM, args, { stdio: ['ignore', 'pipe', 'ignore'] })
+    const [python, ...program] = PROGRAM
+    const args = [...program, 'serve', '--port', String(this.port), '--database', join(this.folder, 'tables.db'), '--lang', 'en']
+    const process = spawn(python, args, { cwd: CHECKOUT, stdio: ['ignore', 'pipe', 'ignore'] })
     this.process = process
     this.port = await new Promise<number>((resolve, reject) => {
       const late = setTimeout(() => reject(new Error('the server does not say where it is')), PATIENCE)
