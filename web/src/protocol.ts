@@ -996,11 +996,14 @@ export interface DecksSheet {
 }
 
 /**
- * A card: the key by which a line names it, and what it says. Cards that say the same have one key.
+ * A card: the key by which a line names it, and what it says; `square`: which its text names.
+ *
+ * Cards that say the same have one key.
  */
 export interface CardSheet {
   key: string;
   text: string;
+  square: number | null;
 }
 
 export type FromClient =

@@ -109,10 +109,14 @@ class NounsSheet(Sheet, frozen=True):
 
 
 class CardSheet(Sheet, frozen=True):
-    """A card: the key by which a line names it, and what it says. Cards that say the same have one key."""
+    """A card: the key by which a line names it, and what it says; `square`: which its text names.
+
+    Cards that say the same have one key.
+    """
 
     key: str
     text: str
+    square: int | None
 
 
 class DecksSheet(Sheet, frozen=True):
@@ -242,8 +246,8 @@ def _group(edition: Edition, key: str, voice: Voice, words: Words) -> GroupSheet
 
 
 def _cards(edition: Edition, deck: tuple[Card, ...], voice: Voice) -> tuple[CardSheet, ...]:
-    texts = {card.key: voice(card_text(edition, card)) for card in deck}
-    return tuple(CardSheet(key=key, text=text) for key, text in texts.items())
+    once = {card.key: card for card in deck}.values()
+    return tuple(CardSheet(key=card.key, text=voice(card_text(edition, card)), square=card.square) for card in once)
 
 
 def _nouns(words: Words) -> NounsSheet:

@@ -10,6 +10,12 @@ export interface Wanted {
   position?: string
   options?: Record<string, string | number | boolean>
   pace?: 'instant' | 'normal'
+  /** Dice and cards are real. */
+  real?: boolean
+  /** All people sit at one device: one key opens all seats. */
+  shared?: boolean
+  /** Somebody who keeps the bank without playing. */
+  banker?: string
 }
 
 export interface Made {
@@ -50,8 +56,8 @@ export function say(house: House, table: Made, line: string): Promise<void> {
 /** Make a table at which Anna sits, friends after her, then bots; its game has begun. */
 export async function begun(house: House, wanted: Wanted = {}): Promise<Made> {
   const people = ['Anna', ...(wanted.friends ?? [])]
-  const keys = Object.fromEntries(people.map((name) => [name, key()]))
-  const host = keys.Anna ?? ''
+  const host = key()
+  const keys: Record<string, string> = Object.fromEntries(people.map((name, at) => [name, at === 0 || wanted.shared ? host : key()]))
   const { code = '' } = await post(house, '/api/tables', {
     edition: wanted.edition ?? 'bond-007',
     token: host,
@@ -60,9 +66,14 @@ export async function begun(house: House, wanted: Wanted = {}): Promise<Made> {
     grace: 0,
     options: { first: 'seat', ...wanted.options },
     position: wanted.position ?? '',
+    ...(wanted.real ? { nature: 'typed' } : {}),
   })
   for (const [place, name] of people.entries()) {
     await command(house, code, keys[name] ?? '', { do: 'sit', place, shown: name, token: keys[name] })
+  }
+  if (wanted.banker) {
+    keys[wanted.banker] = key()
+    await command(house, code, keys[wanted.banker] ?? '', { do: 'bank', shown: wanted.banker, token: keys[wanted.banker] })
   }
   await command(house, code, host, { do: 'start' })
   return { code, keys }
