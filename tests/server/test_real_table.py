@@ -1,7 +1,12 @@
 """A table where dice and cards are real: people type what they show, and everything else is done by the rules."""
 
-import pytest
+from io import StringIO
+from pathlib import Path
 
+import pytest
+from rich.console import Console
+
+from bankhalter.cli.replaying import verify
 from bankhalter.notation.amounts import amount_text
 from bankhalter.play.game import Game
 from bankhalter.play.records import parse_record, record_text
@@ -246,7 +251,7 @@ def test_everything_can_be_taken_back_up_to_the_beginning() -> None:
 # records
 
 
-def test_a_record_has_no_seed_and_plays_as_it_was_played() -> None:
+def test_a_record_has_no_seed_and_plays_as_it_was_played(tmp_path: Path) -> None:
     party = real()
     view = table_view(party.log, "id")
     assert (view.nature, view.commitment, view.seed) == ("typed", "", None)
@@ -254,6 +259,11 @@ def test_a_record_has_no_seed_and_plays_as_it_was_played() -> None:
     text = record_text(party.game.opening, party.log.nature, party.game.log, secret=True)
     assert "nature: typed" in text
     assert "commitment" not in text
+    file = tmp_path / "game.record"
+    file.write_text(text)
+    said = Console(file=StringIO(), width=200)
+    assert verify(file, said, said, "en") == 0
+    assert said.file.getvalue().endswith("Dice and cards were real; what they showed was typed in.\n")  # type: ignore[attr-defined]
     again = Game.of(parse_record(text, "record"))
     assert again.position() == party.game.position()
     assert again.state.at[0] == 6
