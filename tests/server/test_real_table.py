@@ -7,9 +7,11 @@ import pytest
 from rich.console import Console
 
 from bankhalter.cli.replaying import verify
+from bankhalter.client.guest import Guest
 from bankhalter.notation.amounts import amount_text
 from bankhalter.play.game import Game
 from bankhalter.play.records import parse_record, record_text
+from bankhalter.play.sitting import Sitting
 from bankhalter.server import commands as c
 from bankhalter.server.due import do_due
 from bankhalter.server.due_of_nature import Due
@@ -364,3 +366,15 @@ def test_squares_are_called_as_on_ones_own_board() -> None:
     party.do(HOST, c.Name(1, ""))
     assert moment(party.log, party.around(), 0).names == {39: "Schlossallee"}
     party.check()
+
+
+def test_who_follows_from_a_terminal_takes_dice_back_too() -> None:
+    party = real(seats=("Anna", "Bert"))
+    party("Anna throws 1 2", "Anna buys", "Anna takes back 2", "Bert agrees", "Anna throws 2 4")
+    guest = Guest.__new__(Guest)
+    guest.table, guest.game = table_view(party.log, "id"), None
+    for entry in party.entries:
+        guest._take_in(entry)
+    assert guest.game is not None
+    assert guest.game.position() == party.game.position()
+    assert Sitting(guest.game, b"seed", {"Anna": "standard", "Bert": "standard"}).acting() == 1 << 0
