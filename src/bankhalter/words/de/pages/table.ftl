@@ -76,3 +76,10 @@ end-seal = Siegel der Würfel:
 end-seed = Dazu gehört der Anfangswert, aus dem jeder Wurf nachgerechnet werden kann:
 end-again = Noch einmal
 end-again-said = Noch eine Runde? { $link }
+
+## Auskunft auf einen Tastendruck
+
+report-cash = Bar { $amount }
+report-worth = Flüssig zu machen { $means }, Vermögen { $worth }
+report-events = Was zuletzt geschah
+report-table = Alle am Tisch

@@ -70,3 +70,10 @@ end-seal = Seal of the dice:
 end-seed = It belongs to the seed from which every throw can be worked out again:
 end-again = Once more
 end-again-said = Another round? { $link }
+
+## Told at the press of a key
+
+report-cash = { $amount } in cash
+report-worth = could raise { $means }, worth { $worth }
+report-events = What happened last
+report-table = Everybody at the table
