@@ -83,3 +83,9 @@ report-cash = Bar { $amount }
 report-worth = Flüssig zu machen { $means }, Vermögen { $worth }
 report-events = Was zuletzt geschah
 report-table = Alle am Tisch
+
+## Mehr Zeit
+
+more-time = Mehr Zeit
+more-time-said = Mehr Zeit, noch { $count } Mal
+more-time-none = Mehr Zeit gibt es in einem Spiel zehn Mal; die sind verbraucht.

@@ -77,3 +77,9 @@ report-cash = { $amount } in cash
 report-worth = could raise { $means }, worth { $worth }
 report-events = What happened last
 report-table = Everybody at the table
+
+## More time
+
+more-time = More time
+more-time-said = More time, { $count } left
+more-time-none = There is more time ten times in a game; they are used up.
