@@ -51,6 +51,7 @@ mine-title = Besitz von { $who }
 mine-cash = Bargeld
 mine-means = Flüssig zu machen
 mine-worth = Vermögen
+spark-label = Vermögen im Lauf des Spiels, zuletzt: { $worths }
 mine-hand = Besitzrechte
 rents-bare = leer
 ribbon-label = Wo jetzt jemand steht

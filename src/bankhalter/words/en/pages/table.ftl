@@ -45,6 +45,7 @@ mine-title = Property of { $who }
 mine-cash = Cash
 mine-means = Could be raised
 mine-worth = Worth
+spark-label = Wealth over the game, last: { $worths }
 mine-hand = Deeds
 rents-bare = bare
 ribbon-label = Where somebody stands now
