@@ -118,13 +118,21 @@ class Vote(Command, frozen=True, tag="vote"):
     bot: BotName = ""
 
 
+class Extend(Command, frozen=True, tag="extend"):
+    """Take more time: for one's own clock, or for the auction that waits for one's bid; ten times in a game."""
+
+    seat: Seat
+
+
 class Return(Command, frozen=True, tag="return"):
     """Play one's seat oneself again."""
 
     seat: Seat
 
 
-AnyCommand = Play | Waive | Sit | Enter | Leave | Hold | Start | Say | React | Mute | Ask | Here | Vote | Return
+AnyCommand = (
+    Play | Waive | Sit | Enter | Leave | Hold | Start | Say | React | Mute | Ask | Here | Vote | Extend | Return
+)
 
 
 def seat_of(command: AnyCommand) -> str | None:
