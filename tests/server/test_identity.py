@@ -33,6 +33,7 @@ IN_A_SEATS_NAME: dict[str, c.AnyCommand] = {
     "ask": c.Ask("Anna", "Bert"),
     "here": c.Here("Anna"),
     "vote": c.Vote("Anna", "Bert", "standard"),
+    "extend": c.Extend("Anna"),
     "return": c.Return("Anna"),
 }
 ARRANGING: dict[str, c.AnyCommand] = {

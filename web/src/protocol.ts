@@ -283,6 +283,14 @@ export interface Vote {
 }
 
 /**
+ * Take more time: for one's own clock, or for the auction that waits for one's bid; ten times in a game.
+ */
+export interface Extend {
+  do: "extend";
+  seat: string;
+}
+
+/**
  * Play one's seat oneself again.
  */
 export interface Return {
@@ -481,6 +489,16 @@ export interface Voted {
 }
 
 /**
+ * A seat takes more time.
+ */
+export interface Extended {
+  kind: "extended";
+  seat: string;
+  at: number;
+  command?: string;
+}
+
+/**
  * A bot plays for a seat until it comes back.
  */
 export interface TakenOver {
@@ -571,10 +589,13 @@ export interface ChairView {
 
 /**
  * Times in milliseconds. `left`: what each seat has, at `now`; `closes`, `ends`: when auction and game do.
+ *
+ * `more`: how often each seat may still take more time.
  */
 export interface ClockView {
   now: number;
   left: Record<string, number>;
+  more: Record<string, number>;
   running: string[];
   closes: number | null;
   ends: number | null;
@@ -1038,6 +1059,7 @@ export type AnyCommand =
   | Ask
   | Here
   | Vote
+  | Extend
   | Return;
 
 export type AnyEntry =
@@ -1058,5 +1080,6 @@ export type AnyEntry =
   | Asked
   | Answered
   | Voted
+  | Extended
   | TakenOver
   | Returned;

@@ -143,6 +143,12 @@ class Vote(Command, frozen=True, tag="vote"):
     bot: BotName = ""
 
 
+class Extend(Command, frozen=True, tag="extend"):
+    """Take more time: for one's own clock, or for the auction that waits for one's bid; ten times in a game."""
+
+    seat: Seat
+
+
 class Return(Command, frozen=True, tag="return"):
     """Play one's seat oneself again."""
 
@@ -167,6 +173,7 @@ AnyCommand = (
     | Ask
     | Here
     | Vote
+    | Extend
     | Return
 )
 

@@ -140,6 +140,12 @@ class Voted(Entry, frozen=True, tag="voted"):
     bot: str
 
 
+class Extended(Entry, frozen=True, tag="extended"):
+    """A seat takes more time."""
+
+    seat: str
+
+
 class TakenOver(Entry, frozen=True, tag="taken_over"):
     """A bot plays for a seat until it comes back."""
 
@@ -171,6 +177,7 @@ AnyEntry = (
     | Asked
     | Answered
     | Voted
+    | Extended
     | TakenOver
     | Returned
 )

@@ -11,6 +11,7 @@ from bankhalter.play.errors import SittingError
 from bankhalter.rules.layout import SEATS
 from bankhalter.server import commands as c
 from bankhalter.server import entries as e
+from bankhalter.server.clocks import EXTENSIONS
 from bankhalter.server.errors import CommandError, ForbiddenError, WrongError
 from bankhalter.server.header import begins_at, hashed, plain_code
 from bankhalter.server.places import Chair, seat_name
@@ -389,6 +390,17 @@ def elected(log: TableLog, about: str, present: frozenset[str]) -> str:
     return max(sorted(set(wanted)), key=wanted.count)
 
 
+def _extend(log: TableLog, command: c.Extend, id_: str, asker: Asker, around: Around) -> Entries:
+    del asker
+    _begun(log)
+    seat = log.game.table.seat(command.seat) if log.game else 0
+    if not log.clock.limits.reserve or not log.awaited() >> seat & 1:
+        raise CommandError("error-server-no-clock", "no_clock")
+    if not log.clock.extensions(seat):
+        raise CommandError("error-server-no-time", "no_time", count=EXTENSIONS)
+    return _taken_in(log, e.Extended(at=around.now, command=id_, seat=command.seat))
+
+
 def _return(log: TableLog, command: c.Return, id_: str, asker: Asker, around: Around) -> Entries:
     del asker
     if not log.is_taken_over(command.seat):
@@ -414,5 +426,6 @@ JUDGES: Mapping[type, Callable[[TableLog, Any, str, Asker, Around], Entries]] = 
     c.Ask: _ask,
     c.Here: _here,
     c.Vote: _vote,
+    c.Extend: _extend,
     c.Return: _return,
 }

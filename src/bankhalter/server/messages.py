@@ -68,10 +68,14 @@ class ChairView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class ClockView(msgspec.Struct, frozen=True, kw_only=True):
-    """Times in milliseconds. `left`: what each seat has, at `now`; `closes`, `ends`: when auction and game do."""
+    """Times in milliseconds. `left`: what each seat has, at `now`; `closes`, `ends`: when auction and game do.
+
+    `more`: how often each seat may still take more time.
+    """
 
     now: int
     left: dict[str, int]
+    more: dict[str, int]
     running: tuple[str, ...]
     closes: int | None = None
     ends: int | None = None

@@ -15,6 +15,7 @@ from bankhalter.play.trying import try_line
 from bankhalter.reference.options import options_of
 from bankhalter.reference.rulebook import Rule, rules
 from bankhalter.reference.sections import section_of
+from bankhalter.server.chances import Chances
 from bankhalter.server.errors import CommandError, NotFoundError, WrongError
 from bankhalter.server.own_names import voice_at
 from bankhalter.server.replays import Curves
@@ -168,6 +169,15 @@ class PageApi(Controller):
         """Return cash and worth of every seat after each action so far."""
         table = await desk.hall.table(name)
         return await desk.replays.curves(table)
+
+    @get(
+        "/tables/{name:str}/chances",
+        summary="Chances of winning over a finished game",
+        responses=answers(404, 409, 429, ok=Chances),
+    )
+    async def chances(self, desk: NamedDependency[Desk], name: Name) -> Response[Chances]:
+        """Return every seat's chances over a finished game, if the rules are compiled and no time was agreed."""
+        return Response(await desk.oracle.chances(await desk.hall.table(name)), headers=A_WHILE)
 
     @get("/rules", summary="The rules, our reading of them", responses=answers())
     async def rules(

@@ -129,17 +129,17 @@ class Replays:
 
     async def sight(self, table: LiveTable, number: int) -> Sight:
         """Return what there was to see after so many actions; raise NotFoundError if there are fewer."""
-        replay = await self._replay(table)
+        replay = await self.replay(table)
         return sight_of(replay.game.table, replay.state(number), replay.moments[number].step.round)
 
     async def position(self, table: LiveTable, number: int) -> str:
         """Return the position after so many actions; raise NotFoundError if there are fewer."""
-        replay = await self._replay(table)
+        replay = await self.replay(table)
         return position_text(replay.game.table, replay.state(number))
 
     async def curves(self, table: LiveTable) -> Curves:
         """Return how the game has gone so far."""
-        replay = await self._replay(table)
+        replay = await self.replay(table)
         moments = tuple(replay.moments)  # more may come meanwhile
         return Curves(
             seats=replay.game.seats,
@@ -148,7 +148,7 @@ class Replays:
             steps=tuple(moment.step for moment in moments),
         )
 
-    async def _replay(self, table: LiveTable) -> Replay:
+    async def replay(self, table: LiveTable) -> Replay:
         """Return the game as far as the store has it; raise CommandError if it has not begun."""
         replay = self._kept.get(table.id)
         if replay is None or replay.broken:
@@ -158,7 +158,7 @@ class Replays:
             self._kept.popitem(last=False)
         async with replay.lock:
             if replay.broken:
-                return await self._replay(table)
+                return await self.replay(table)
             await self._go_on(replay, table.id)
         return replay
 

@@ -5,6 +5,7 @@ import time
 from collections.abc import Mapping
 from ipaddress import IPv6Address, ip_address
 
+from bankhalter.server.chances import Oracle
 from bankhalter.server.commands import TOKEN_LENGTH, AnyCommand, Enter, Play, React, Say
 from bankhalter.server.errors import CommandError, WrongError
 from bankhalter.server.hall import Hall
@@ -29,6 +30,7 @@ class Desk:
         self.hall = hall
         self.guard = guard
         self.replays = Replays(hall.store)
+        self.oracle = Oracle(self.replays)
         self.metrics = hall.metrics
         self._under_way: set[asyncio.Task[Ack]] = set()
 

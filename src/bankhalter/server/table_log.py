@@ -17,7 +17,7 @@ from bankhalter.play.sitting import Sitting
 from bankhalter.play.story import Teller
 from bankhalter.play.takeback import TakeBackError
 from bankhalter.reference.events import rules_of_event
-from bankhalter.rules.codes import NOBODY, Act, Moment
+from bankhalter.rules.codes import NOBODY, Act, Auction, Moment
 from bankhalter.rules.layout import SEATS
 from bankhalter.rules.queries import between_turns, standing_open
 from bankhalter.server.clocks import LIMITS, SECOND, Clock
@@ -28,6 +28,7 @@ from bankhalter.server.entries import (
     Asked,
     Banked,
     Entered,
+    Extended,
     Held,
     Left,
     Muted,
@@ -466,6 +467,14 @@ def _voted(log: TableLog, entry: Voted) -> None:
         doubt.votes[entry.seat] = entry.bot
 
 
+def _extended(log: TableLog, entry: Extended) -> None:
+    log.doubts.pop(entry.seat, None)
+    if log.game is not None:
+        log.clock.extend(log.game.table.seat(entry.seat))
+        if log.game.state.auction != Auction.NONE:
+            log.hammer_at = entry.at
+
+
 def _taken_over(log: TableLog, entry: TakenOver) -> None:
     log.doubts.pop(entry.seat, None)
     if log.sitting is not None:
@@ -502,6 +511,7 @@ FOLDS: Mapping[type, Callable[[TableLog, Any], None]] = {
     Asked: _asked,
     Answered: _answered,
     Voted: _voted,
+    Extended: _extended,
     TakenOver: _taken_over,
     Returned: _returned,
 }

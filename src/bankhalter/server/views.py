@@ -101,6 +101,7 @@ def _clock(log: TableLog, now: int) -> ClockView:
     return ClockView(
         now=now,
         left={name: log.clock.left_at(seat, now) for seat, name in enumerate(names)} if limited else {},
+        more={name: log.clock.extensions(seat) for seat, name in enumerate(names)} if limited else {},
         running=tuple(name for seat, name in enumerate(names) if running >> seat & 1),
         closes=closes(log),
         ends=ends(log),

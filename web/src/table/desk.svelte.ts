@@ -7,6 +7,7 @@ import { settings } from '../lib/settings.svelte'
 import type { LiveTable } from '../lib/table.svelte'
 import { language } from '../lib/words.svelte'
 import { type Choice, choicesOf, decisionOf, type Verb } from './actions'
+import type { Report } from './report'
 
 /** What lies over the prompt until it is closed or the prompt changes. */
 export type Panel = 'build' | 'sell' | 'mortgage' | 'raise' | 'trade' | 'giveup' | 'bankrupt' | 'mine' | 'log' | 'menu' | 'names' | 'takeback'
@@ -38,6 +39,8 @@ export class Desk {
   /** What I would bid; never less than the next bid that counts. */
   bid = $state(0)
   why: Why | null = $state.raw(null)
+  /** What a key has asked for, until it is dismissed. */
+  report: Report | null = $state.raw(null)
   /** What is to be confirmed before it is sent. */
   doubt: { line: string; text: string } | null = $state.raw(null)
 

@@ -7,6 +7,8 @@ import { begun, seatedAt } from './tables'
 const LOUD = ['.dock', '.biddock', '.tdock'].flatMap((at) => [`${at} .btn.plate:not([aria-disabled])`, `${at} .btn.seal:not([aria-disabled])`]).join(', ')
 const QUIET = ['.dock .main .btn', '.rows .btn', '.biddock .r2 .btn'].map((each) => `${each}:not([aria-disabled])`).join(', ')
 const NO_WAY = /Handeln|Trade|Zurück|Back/ // that alone leads nowhere
+const BACK = ['.dock .btn', '.biddock .btn'].map((each) => `${each}:not([aria-disabled])`).join(', ')
+const MOST_IDLE = 600 // tenths of a second in which nothing can be pressed
 
 /** Play until the game is over; give up on it after a while in which nothing could be pressed. */
 async function playOn(page: Page, most: number): Promise<{ over: boolean; presses: number }> {
@@ -15,11 +17,13 @@ async function playOn(page: Page, most: number): Promise<{ over: boolean; presse
     if (await page.locator('.stage .won').count()) return { over: true, presses }
     expect(await page.locator(LOUD).count()).toBeLessThanOrEqual(1)
     const loud = page.locator(LOUD).first()
-    const button = (await loud.count()) ? loud : page.locator(QUIET).filter({ hasNotText: NO_WAY }).first()
+    const quiet = page.locator(QUIET).filter({ hasNotText: NO_WAY }).first()
+    const back = page.locator(BACK).filter({ hasText: /Zurück|Back/ }).first()
+    const button = (await loud.count()) ? loud : (await quiet.count()) ? quiet : back
     if (!(await button.count())) {
       idle += 1
-      if (idle === 199) await page.screenshot({ path: 'shots/stuck.png' })
-      expect(idle, `nothing can be pressed: ${await page.locator('body').innerText()}`).toBeLessThan(200)
+      if (idle === MOST_IDLE - 1) await page.screenshot({ path: 'shots/stuck.png' })
+      expect(idle, `nothing can be pressed: ${await page.locator('body').innerText()}`).toBeLessThan(MOST_IDLE)
       await page.waitForTimeout(100)
       continue
     }

@@ -10,6 +10,7 @@ export interface Wanted {
   position?: string
   options?: Record<string, string | number | boolean>
   pace?: 'instant' | 'normal'
+  profile?: 'none' | 'relaxed' | 'fast'
   /** Dice and cards are real. */
   real?: boolean
   /** All people sit at one device: one key opens all seats. */
@@ -63,6 +64,7 @@ export async function begun(house: House, wanted: Wanted = {}): Promise<Made> {
     token: host,
     places: [...people.map(() => 'open'), ...Array(wanted.bots ?? 0).fill('bot:standard')],
     pace: wanted.pace ?? 'instant',
+    profile: wanted.profile ?? 'none',
     grace: 0,
     options: { first: 'seat', ...wanted.options },
     position: wanted.position ?? '',
