@@ -1,8 +1,8 @@
 """The program `bankhalter`, but dice and cards fall the same at every table: `python -m tests.server.fixed_dice …`.
 
-The browser's tests start it, so that what they see does not hang on luck. How it treats them is said by the environment:
-`TABLES_AT_ONCE` (tables that one address may make in a row, many if missing), `ABSENCE` and `PATIENCE` (ms after which it
-may be asked whether somebody is still there, and be voted on it; as in the program if missing).
+The browser's tests start it, so that what they see does not hang on luck. How it treats them is said by the
+environment: `TABLES_AT_ONCE` (tables that one address may make in a row, many if missing), `ABSENCE` and `PATIENCE`
+(ms after which it may be asked whether somebody is still there, and be voted on it; as in the program if missing).
 """
 
 import os
@@ -31,7 +31,8 @@ def guard(limits: Limits) -> Guard:
 
 if __name__ == "__main__":
     Hall.new_secret = fixed_secret  # type: ignore[method-assign]
-    app.Guard = guard  # type: ignore[misc,assignment]
+    app.Guard = guard  # type: ignore[assignment,attr-defined]
     waits = {field: int(os.environ[field.upper()]) for field in ("absence", "patience") if field.upper() in os.environ}
-    table_log.LIMITS = MappingProxyType({name: limits._replace(**waits) for name, limits in LIMITS.items()})
+    limits = {name: each._replace(**waits) for name, each in LIMITS.items()}
+    table_log.LIMITS = MappingProxyType(limits)  # type: ignore[attr-defined]
     main.run()
