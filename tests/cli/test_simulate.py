@@ -102,7 +102,7 @@ def test_a_position_tells_its_seats_and_how_sure_it_is(tmp_path: Path) -> None:
     assert re.search(r"known to \d\.\d% to either side \(wanted: 10\.0%\)", text)
     assert re.search(r"Anna +walker", text)
     assert re.search(r"Bert +walker", text)
-    assert "What somebody owns in the position is not in what was paid." in " ".join(text.split())
+    assert "What somebody owns in the position, or is dealt, counts at its printed price." in " ".join(text.split())
 
 
 def test_the_summary_is_the_only_output_as_json(capsys: pytest.CaptureFixture[str]) -> None:

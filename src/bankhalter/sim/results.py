@@ -14,7 +14,8 @@ from bankhalter.batch.layout import ROW
 from bankhalter.editions.catalogue import find
 from bankhalter.rules.layout import Board
 from bankhalter.sim.shares import Share, share
-from bankhalter.sim.tables import TABLES, Row, Source, make_table, rows
+from bankhalter.sim.source import Row, Source
+from bankhalter.sim.tables import TABLES, make_table, rows
 from bankhalter.sim.totals import Rows, Totals
 from bankhalter.words.messages import Message, say
 from bankhalter.words.voice import plain
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 
 BLOCK = 65_536  # games whose rows are held before they are added up or written
 SUMMARY = "summary.json"
-LONG = frozenset({"timeline", "worth", "turns", "rounds", "rents", "buildings", "cards"})
+LONG = frozenset({"worth"})
 """Tables too long for a summary."""
 
 
