@@ -429,6 +429,8 @@ export interface Returned {
 
 /**
  * What never changes at a table. `commitment`: the hash of the seed of its dice, which is shown at the end.
+ *
+ * `position`: where its game begins, in whatever names, if not at its beginning.
  */
 export interface TableView {
   id: string;
@@ -441,6 +443,7 @@ export interface TableView {
   listed: boolean;
   created: number;
   commitment: string;
+  position: string;
   seed: string | null;
 }
 

@@ -106,7 +106,10 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class TableView(msgspec.Struct, frozen=True, kw_only=True):
-    """What never changes at a table. `commitment`: the hash of the seed of its dice, which is shown at the end."""
+    """What never changes at a table. `commitment`: the hash of the seed of its dice, which is shown at the end.
+
+    `position`: where its game begins, in whatever names, if not at its beginning.
+    """
 
     id: str
     code: str
@@ -118,6 +121,7 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     listed: bool
     created: int
     commitment: str
+    position: str = ""
     seed: str | None = None
 
 

@@ -29,6 +29,7 @@ def table_view(log: TableLog, table_id: str) -> TableView:
         listed=header.listed,
         created=header.created,
         commitment=header.commitment,
+        position=header.position,
         seed=log.secret.seed.hex() if log.stage == Stage.OVER else None,
     )
 

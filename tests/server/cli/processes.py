@@ -78,10 +78,15 @@ def server(home: Path, *words: str) -> tuple[Process, str]:
 class Person:
     """Somebody at a keyboard: what is shown is read as it comes, lines are typed."""
 
-    def __init__(self, home: Path, *words: str) -> None:
+    def __init__(self, home: Path, *words: str, width: int = 100) -> None:
         self.keyboard, screen = pty.openpty()
         self.process = subprocess.Popen(
-            [*PROGRAM, *words], stdin=screen, stdout=screen, stderr=screen, env=surroundings(home), close_fds=True
+            [*PROGRAM, *words],
+            stdin=screen,
+            stdout=screen,
+            stderr=screen,
+            env=surroundings(home, width),
+            close_fds=True,
         )
         os.close(screen)
         self.shown = ""
