@@ -44,6 +44,13 @@ class Process:
             time.sleep(0.02)
         raise AssertionError(f"nothing like {pattern} in {self.told()}")
 
+    def waits_for(self, path: Path) -> None:
+        """Wait until there is a file."""
+        end = time.monotonic() + PATIENCE
+        while not path.exists():
+            assert time.monotonic() < end, self.told()
+            time.sleep(0.02)
+
     def told(self) -> str:
         """All that it has said."""
         return self.out.read_text(encoding="utf-8") + self.err.read_text(encoding="utf-8")

@@ -45,6 +45,7 @@ serve-ready = Bankhalter ist unter { $address } zu erreichen (Strg-C beendet ihn
 serve-network = Im Heimnetz: { $address }
 serve-no-network = Es wurde kein Heimnetz gefunden.
 serve-no-picture = Dieses Terminal kann den QR-Code nicht zeigen.
+serve-no-browser = Hier lässt sich kein Browser öffnen; die Adresse oben führt zu den Tischen.
 serve-stopped = Beendet; alle Tische sind gesichert.
 serve-log = Eine Aufzeichnung „{ $given }“ gibt es nicht; möglich ist { $logs }.
 serve-port = { $given } ist kein Port; möglich ist eine Zahl von 0 bis 65535.

@@ -45,6 +45,7 @@ serve-ready = Bankhalter is at { $address } (Ctrl-C stops it; nothing is lost).
 serve-network = In the home network: { $address }
 serve-no-network = No home network was found.
 serve-no-picture = This terminal cannot show the QR code.
+serve-no-browser = No browser can be opened here; the address above leads to the tables.
 serve-stopped = Stopped; all tables are put away.
 serve-log = There is no log “{ $given }”; expected one of { $logs }.
 serve-port = { $given } is no port; expected a number from 0 to 65535.
