@@ -19,6 +19,8 @@ from bankhalter.cli.commands import COMMANDS
 from bankhalter.cli.edition_board import COLUMNS
 from bankhalter.cli.help_page import ROWS
 from bankhalter.cli.holdings import COLUMNS as SEAT_COLUMNS
+from bankhalter.cli.join_talk import FURTHER as JOINED
+from bankhalter.cli.join_talk import SIGNS
 from bankhalter.cli.manner import SPEEDS
 from bankhalter.cli.typed import FURTHER, WORDS, message_id
 from bankhalter.editions.catalogue import DECKS, editions, load
@@ -84,8 +86,10 @@ def families() -> dict[str, set[str]]:
         "picture-option": set(changed_option_ids()),
         "seats": {f"seats-{column}" for column in SEAT_COLUMNS},
         "chapter": {f"chapter-{chapter}" for chapter in Chapter},
-        "command": {f"command-{name}" for name in COMMANDS},
-        "help": {f"help-{name}" for name in ROWS},
+        "command": {f"command-{name}" for name in (*COMMANDS, *JOINED)},
+        "help": {f"help-{name}" for name in (*ROWS, *JOINED)},
+        "joined-sign": {f"joined-sign-{sign}" for sign in SIGNS},
+        "word-sign": {f"word-sign-{sign}" for sign in SIGNS},
         "speed": {f"speed-{speed}" for speed in SPEEDS},
         "typed": forms | {message_id(each) for each in FURTHER} | {f"typed-word-{word}" for word in WORDS},
         "place": {f"place-{name}" for name in SLOTS},

@@ -522,6 +522,7 @@ export interface Returned {
 /**
  * What never changes at a table. `commitment`: the hash of the seed of its dice, which is shown at the end.
  *
+ * `position`: where its game begins, in whatever names, if not at its beginning.
  * `nature`: whether the server throws and draws, or people type what their real dice and cards show; then there is no
  * seed, and both are without value.
  */
@@ -536,6 +537,7 @@ export interface TableView {
   listed: boolean;
   created: number;
   commitment: string;
+  position: string;
   seed: string | null;
   nature: "thrown" | "typed";
 }

@@ -154,22 +154,22 @@ def serve(  # noqa: PLR0913  # each is an option of the command
 @app.command("join", SpokenCommand, help="cli-join", context_settings=WIDTH)
 @argument("url", "place-url", "cli-join-url")
 @argument("table", "place-table", "cli-join-table", required=False)
-@option("--name", "place-name", "cli-join-name")
-@option("--place", "place-number", "cli-join-place", type=int)
+@option("--name", "place-name", "cli-join-name", multiple=True)
+@option("--place", "place-number", "cli-join-place", type=int, multiple=True)
 @option("--bot", "place-bot", "cli-join-bot")
 @option("--pace", "place-number", "cli-join-pace", type=int, default=0)
-@option("--code", "place-code", "cli-join-code")
+@option("--code", "place-code", "cli-join-code", multiple=True)
 @flag("--watch", "cli-join-watch")
 @flag("--plain", "cli-play-plain")
 def join(  # noqa: PLR0913  # each is an option of the command
     *,
     url: str,
     table: str | None,
-    name: str | None,
-    place: int | None,
+    name: Sequence[str],
+    place: Sequence[int],
     bot: str | None,
     pace: int,
-    code: str | None,
+    code: Sequence[str],
     watch: bool,
     plain: bool,
 ) -> int:
@@ -208,11 +208,11 @@ def open_table(  # noqa: PLR0913  # each is an option of the command
     from bankhalter.client.extra import check_extra
 
     check_extra()
-    from bankhalter.cli import join as joining
+    from bankhalter.cli import open as opening
 
-    places = place or joining.USUAL_PLACES
-    wanted = joining.WantedTable(url, edition, option, places, profile, pace, listed, start_when_full)
-    return joining.open_table(wanted)
+    places = place or opening.USUAL_PLACES
+    wanted = opening.WantedTable(url, edition, option, places, profile, pace, listed, start_when_full)
+    return opening.open_table(wanted)
 
 
 @app.command("play", SpokenCommand, help="cli-play", context_settings=WIDTH)
