@@ -81,3 +81,11 @@ error-reader-no-question = Es ist nichts zu entscheiden.
 error-reader-no-voice = Zustimmen können nur der Bankhalter und wer eine Karte auf einem eigenen Gerät hat.
 error-reader-name = Ein Name hat bis zu { $most } lesbare Zeichen.
 error-reader-name-taken = { $name } heißt schon eine andere Karte.
+error-reader-not-banker = Nur der Bankhalter bedient den Kartenleser.
+error-reader-not-yours = Das ist nicht die eigene Karte.
+error-reader-held = Karte { $card } ist schon auf einem anderen Gerät.
+error-reader-not-held = Karte { $card } ist auf keinem Gerät, das den Kartenleser bedienen könnte.
+error-reader-code = Dieser Code gehört nicht zu diesem Kartenleser.
+error-reader-no-game = So viele Spiele wurden mit diesem Kartenleser nicht gespielt.
+
+reader-banker = der Bankhalter

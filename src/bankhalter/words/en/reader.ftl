@@ -81,3 +81,11 @@ error-reader-no-question = There is nothing to decide.
 error-reader-no-voice = Only the banker, and those with a card on a device of their own, can agree.
 error-reader-name = A name has up to { $most } readable characters.
 error-reader-name-taken = Another card is called { $name } already.
+error-reader-not-banker = Only the banker operates the card reader.
+error-reader-not-yours = That is not your own card.
+error-reader-held = Card { $card } is on another device already.
+error-reader-not-held = Card { $card } is on no device that could operate the card reader.
+error-reader-code = This code does not belong to this card reader.
+error-reader-no-game = Not so many games were played with this card reader.
+
+reader-banker = the banker
