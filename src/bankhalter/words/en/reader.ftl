@@ -89,3 +89,8 @@ error-reader-code = This code does not belong to this card reader.
 error-reader-no-game = Not so many games were played with this card reader.
 
 reader-banker = the banker
+
+reader-terminal-help = left 1, right 2 insert cards, out takes them out; 2.5M or 500K books, go books the salary, c takes back, new (twice) begins a new game; name 1 Anna, for 3 rent, back 3, list, csv, help, quit.
+reader-terminal-unread = That is nothing the card reader can do; help shows what it can.
+error-reader-file = { $path } cannot be used: { $reason }
+error-reader-no-file = { $path } is no card reader.
