@@ -7,7 +7,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
-from bankhalter.server import messages, page_api, prompts, reader_messages, replays, sheets, sights
+from bankhalter.server import due_of_nature, messages, page_api, prompts, reader_messages, replays, sheets, sights
 from bankhalter.server.commands import AnyCommand
 from bankhalter.server.edition_views import EditionView
 from bankhalter.server.entries import AnyEntry
@@ -25,6 +25,8 @@ PARTS: tuple[Kind, ...] = (
     messages.ChairView,
     messages.ClockView,
     messages.DoubtView,
+    messages.BankerView,
+    due_of_nature.Due,
     prompts.Prompt,
     sights.Sight,
     sights.SeatSight,
@@ -68,6 +70,8 @@ OVER_HTTP: tuple[Kind, ...] = (
     sheets.GroupSheet,
     sheets.NounsSheet,
     sheets.NounSheet,
+    sheets.DecksSheet,
+    sheets.CardSheet,
 )
 READ: tuple[Kind, ...] = (
     *FROM_CLIENT,

@@ -17,7 +17,7 @@ from bankhalter.notation.actions import print_line
 from bankhalter.play.moments import waiting
 from bankhalter.play.questions import Question, Questions
 from bankhalter.server.commands import Here, Play, Return, Waive
-from bankhalter.server.entries import Asked, Played, Returned, Said, TakenOver
+from bankhalter.server.entries import Asked, Extended, Played, Returned, Said, TakenOver
 from bankhalter.words.messages import Message, say
 
 if TYPE_CHECKING:
@@ -206,6 +206,8 @@ class JoinedTable(AtTable):
                 self.note(say("joined-said", who=seat, text=text))
             case Asked(about=about) if about == self.guest.seat:
                 self.note(say("joined-still-there", who=entry.seat))
+            case Extended(seat=seat):
+                self.note(say("joined-extended", who=seat))
             case TakenOver(seat=seat, bot=bot):
                 self.note(say("joined-taken-over", who=seat, bot=bot))
             case Returned(seat=seat):

@@ -17,7 +17,15 @@ PLACES = [
     "/reader/{name:str}",
 ]
 """Addresses of the page."""
-FIXED = ["/icon.svg", "/icon-due.svg", "/manifest.webmanifest"]
+FIXED = [
+    "/icon.svg",
+    "/icon-192.png",
+    "/icon-512.png",
+    "/icon-whole-192.png",
+    "/icon-whole-512.png",
+    "/apple-touch-icon.png",
+    "/manifest.webmanifest",
+]
 """Files that are called so in every build."""
 KINDS = {
     ".js": "text/javascript",

@@ -96,6 +96,7 @@ join-over = Das Spiel ist nach { $count ->
 
 joined-said = { $who } sagt: { $text }
 joined-still-there = { $who } fragt, ob hier noch jemand ist; die Eingabetaste sagt ja.
+joined-extended = { $who } nimmt sich mehr Zeit.
 joined-taken-over = Für { $who } spielt jetzt ein Bot ({ $bot }), bis { $who } zurück ist.
 joined-returned = { $who } ist zurück.
 joined-lost = Die Verbindung ist abgerissen; neuer Versuch …

@@ -96,6 +96,7 @@ join-over = The game is over after { $count ->
 
 joined-said = { $who } says: { $text }
 joined-still-there = { $who } asks whether you are still there; press Enter.
+joined-extended = { $who } takes more time.
 joined-taken-over = { $who } is now played by a bot ({ $bot }) until { $who } is back.
 joined-returned = { $who } is back.
 joined-lost = The connection is lost; trying again …
