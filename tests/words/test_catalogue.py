@@ -23,6 +23,10 @@ from bankhalter.cli.join_talk import FURTHER as JOINED
 from bankhalter.cli.join_talk import SIGNS
 from bankhalter.cli.manner import SPEEDS
 from bankhalter.cli.typed import FURTHER, WORDS, message_id
+from bankhalter.companion.lines import Standing
+from bankhalter.companion.occasions import Occasion
+from bankhalter.companion.reader import Wrong
+from bankhalter.companion.sheets import COLUMNS as READER_COLUMNS
 from bankhalter.editions.catalogue import DECKS, editions, load
 from bankhalter.editions.options import CHOICES
 from bankhalter.editions.schema import GROUPS, KINDS, SIDES, Decks
@@ -103,6 +107,10 @@ def families() -> dict[str, set[str]]:
         "edition-column": {f"edition-column-{column}" for column in ("square", *COLUMNS)},
         "edition-card": {f"edition-card-{column}" for column in ("key", "number", "text")},
         "edition-option": {f"edition-option-{column}" for column in ("name", "value", "about")},
+        "reader-wrong": {f"reader-wrong-{hyphened(wrong)}" for wrong in Wrong},
+        "reader-occasion": {f"reader-occasion-{hyphened(occasion)}" for occasion in Occasion},
+        "reader-column": {f"reader-column-{column}" for column in READER_COLUMNS},
+        "reader-standing": {f"reader-standing-{standing}" for standing in Standing},
         "tournament": {f"tournament-{column}" for column in ("bot", "wins", "share", "interval", "elo")},
         "plot-lengths": {f"plot-lengths-{what}-{part}" for what in ("rounds", "minutes") for part in ("half", "most")},
         "plot-returns": {f"plot-returns-{what}" for what in ("lots", "buildings", "income")},

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 SIGNS: tuple[Sign, ...] = get_args(Sign)
 USUAL_BOT = "standard"
 READ_AGAIN = 20  # messages
+BACK = {Answered: "joined-answered", Returned: "joined-returned", Extended: "joined-extended"}
 
 
 def talk_of(entry: AnyEntry) -> Message | None:
@@ -42,16 +43,12 @@ def absence_of(entry: AnyEntry, own: Collection[str]) -> Message | None:
     match entry:
         case Asked(seat=seat, about=about):
             return say("joined-still-there", who=seat) if about in own else say("joined-asked", who=seat, about=about)
-        case Answered(seat=seat):
-            return say("joined-answered", who=seat)
         case Voted(seat=seat, about=about, bot=bot):
             return say("joined-voted" if bot else "joined-voted-against", who=seat, about=about, bot=bot)
         case TakenOver(seat=seat, bot=bot):
             return say("joined-taken-over", who=seat, bot=bot)
-        case Returned(seat=seat):
-            return say("joined-returned", who=seat)
-        case Extended(seat=seat):
-            return say("joined-extended", who=seat)
+        case Answered() | Returned() | Extended():
+            return say(BACK[type(entry)], who=entry.seat)
         case _:
             return None
 

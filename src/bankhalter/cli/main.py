@@ -1,5 +1,5 @@
-"""The command line: `bankhalter serve`, `join`, `open`, `play`, `replay`, `check`, `rules`, `editions`, `tournament`,
-`simulate`, `compare`, `plot`.
+"""The command line: `bankhalter serve`, `join`, `open`, `play`, `reader`, `replay`, `check`, `rules`, `editions`,
+`tournament`, `simulate`, `compare`, `plot`.
 
 Exit codes: 0 fine, 1 a check failed or nothing was found, 2 something cannot be read or used, 130 interrupted.
 What only one command needs is loaded by that command, so that all of them begin at once.
@@ -254,6 +254,18 @@ def play(  # noqa: PLR0913  # each is an option of the command
         raise SpokenError("usage-two-editions", first=edition, second=edition_option)
     name = edition or edition_option or USUAL_EDITION
     return playing.begin(playing.Wanted(name, seat, option, names, seed, save), manner)
+
+
+@app.command("reader", SpokenCommand, help="cli-reader", context_settings=WIDTH)
+@option("--save", "place-file", "cli-reader-save", type=FILE)
+def reader(*, save: Path | None) -> int:
+    """Use the card reader of the banking edition."""
+    import time
+
+    from bankhalter.cli import card_reader
+
+    lines = iter(sys.stdin.readline, "")
+    return card_reader.use(save, lines, click.echo, lambda: time.time_ns() // 1_000_000)
 
 
 @app.command("replay", SpokenCommand, help="cli-replay", context_settings=WIDTH)

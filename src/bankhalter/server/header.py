@@ -2,6 +2,7 @@
 
 import hashlib
 import hmac
+import secrets
 from collections.abc import Callable, Mapping
 from functools import lru_cache, partial
 from typing import Any, Literal, NamedTuple
@@ -96,6 +97,11 @@ def hashed(token: str) -> str:
 def plain_code(code: str) -> str:
     """Return a code as it was meant: without spaces and dashes, in capitals."""
     return "".join(sign for sign in code.upper() if sign.isalnum())
+
+
+def new_code() -> str:
+    """Return a short code for people."""
+    return "".join(secrets.choice(CODE_SIGNS) for _ in range(CODE_LENGTH))
 
 
 class Manner(NamedTuple):
