@@ -7,7 +7,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
-from bankhalter.server import messages, page_api, prompts, replays, sheets, sights
+from bankhalter.server import chances, messages, page_api, prompts, replays, sheets, sights
 from bankhalter.server.commands import AnyCommand
 from bankhalter.server.edition_views import EditionView
 from bankhalter.server.entries import AnyEntry
@@ -46,6 +46,7 @@ OVER_HTTP: tuple[Kind, ...] = (
     page_api.RuleHead,
     page_api.RuleView,
     replays.Curves,
+    chances.Chances,
     replays.Step,
     sheets.EditionSheet,
     sheets.MoneySheet,
