@@ -7,7 +7,17 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
-from bankhalter.server import due_of_nature, messages, page_api, prompts, reader_messages, replays, sheets, sights
+from bankhalter.server import (
+    chances,
+    due_of_nature,
+    messages,
+    page_api,
+    prompts,
+    reader_messages,
+    replays,
+    sheets,
+    sights,
+)
 from bankhalter.server.commands import AnyCommand
 from bankhalter.server.edition_views import EditionView
 from bankhalter.server.entries import AnyEntry
@@ -63,6 +73,7 @@ OVER_HTTP: tuple[Kind, ...] = (
     page_api.RuleHead,
     page_api.RuleView,
     replays.Curves,
+    chances.Chances,
     replays.Step,
     sheets.EditionSheet,
     sheets.MoneySheet,

@@ -1153,6 +1153,18 @@ export interface Curves {
 }
 
 /**
+ * Chances of winning at some moments of a finished game, from so many `games` that bots played on from each.
+ *
+ * `at`: the moments, as in curves, in their order; `shares`: for each the chance of every seat, 0 to 1.
+ */
+export interface Chances {
+  seats: string[];
+  games: number;
+  at: number[];
+  shares: number[][];
+}
+
+/**
  * After which entry of the log a moment stands, in which round, and whose turn it is ("" before anybody begins).
  */
 export interface Step {

@@ -11,7 +11,7 @@ from bankhalter.server.errors import CommandError, TooManyError
 from bankhalter.server.live_table import LiveTable
 from bankhalter.server.replays import Replay, Replays
 
-MOMENTS = 40  # of a game
+MOMENTS = 32  # of a game
 GAMES = 200  # played on from each of them
 SECONDS = 10  # after which no further moment is begun
 MOST = 64  # games whose chances are kept
