@@ -54,8 +54,8 @@ export class LiveTable {
   /** Lines on their way: their buttons wait. */
   sending: ReadonlySet<string> = $state.raw(new Set())
   slow = $state(false)
-  /** Number of the last entry that was known before the connection broke; null while nothing was missed. */
-  missedFrom: number | null = $state(null)
+  /** The entries that came while the connection was broken, until that is dismissed: after number `from`, up to `to`. */
+  missed: { from: number; to: number } | null = $state.raw(null)
   private link: Link
   private heard: ((news: Told[]) => void)[] = []
 
@@ -143,13 +143,10 @@ export class LiveTable {
   private async welcome(message: Welcome): Promise<void> {
     const again = this.table !== null
     const fresh = numbered(message.first, message.entries, message.said ?? null)
-    if (again && message.first <= this.sequence) {
-      const news = fresh.filter((each) => each.number > this.sequence)
-      if (news.length) this.missedFrom ??= this.sequence
-      this.keep(news)
-    } else {
-      this.told = fresh
-    }
+    const known = this.sequence
+    if (again && message.first <= known) this.keep(fresh.filter((each) => each.number > known))
+    else this.told = fresh
+    if (again && message.sequence > known) this.missed = { from: this.missed?.from ?? known, to: message.sequence }
     this.table = message.table
     this.you = message.you
     this.take(message)
