@@ -984,7 +984,7 @@ export interface EnterReader {
 /**
  * Let the player of a card operate the reader; 0: who has it.
  */
-export interface Appoint {
+export interface AppointCard {
   do: "appoint";
   card: number;
 }
@@ -1350,7 +1350,7 @@ export type AnyReaderCommand =
   | Claim
   | Release
   | EnterReader
-  | Appoint
+  | AppointCard
   | Explain
   | Reverse
   | Agree;

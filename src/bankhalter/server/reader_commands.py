@@ -68,7 +68,7 @@ class EnterReader(ReaderCommand, frozen=True, tag="enter"):
     token: Token
 
 
-class Appoint(ReaderCommand, frozen=True, tag="appoint"):
+class AppointCard(ReaderCommand, frozen=True, tag="appoint"):
     """Let the player of a card operate the reader; 0: who has it."""
 
     card: Annotated[int, Meta(ge=0, le=6)]
@@ -94,5 +94,5 @@ class Agree(ReaderCommand, frozen=True, tag="agree"):
 
 
 AnyReaderCommand = (
-    Press | HoldC | Insert | Remove | NameCard | Claim | Release | EnterReader | Appoint | Explain | Reverse | Agree
+    Press | HoldC | Insert | Remove | NameCard | Claim | Release | EnterReader | AppointCard | Explain | Reverse | Agree
 )

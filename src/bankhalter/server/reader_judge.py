@@ -90,7 +90,7 @@ class Judge:
                 return [Released(at=self.at, command=self.id, card=card)]
             case c.Claim():
                 return self._claimed(command)
-            case c.Appoint(card=card):
+            case c.AppointCard(card=card):
                 return [self._appointed(card)]
             case c.EnterReader(code=code, token=token):
                 if plain_code(code) != plain_code(self.code):
