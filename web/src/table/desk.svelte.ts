@@ -38,6 +38,8 @@ export class Desk {
   /** What I would bid; never less than the next bid that counts. */
   bid = $state(0)
   why: Why | null = $state.raw(null)
+  /** The line whose button was pressed last. */
+  pressed = ''
   /** What is to be confirmed before it is sent. */
   doubt: { line: string; text: string } | null = $state.raw(null)
 
