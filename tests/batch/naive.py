@@ -124,9 +124,13 @@ class Naive:
         assert change == [0] * SEATS
 
     def deeds(self, step: Step) -> None:
-        """Purchases, trades and mortgages."""
+        """Deals, purchases, trades and mortgages."""
         before, act, lot = step.before, step.action.act, step.action.numbers[0]
         match act:
+            case Act.DEAL:
+                for dealt in range(LOTS):
+                    if before.owner[dealt] != step.after.owner[dealt]:
+                        self.add("dealt", dealt)
             case Act.BUY:
                 lot = self.board.lot_of[before.at[step.action.seat]]
                 self.add("bought", lot)

@@ -28,9 +28,9 @@ def quiet() -> Console:
 
 
 def shown(
-    wanted: Wanted, language: Language = "en", how: Shown = SCREEN, errors: Console | None = None
+    wanted: Wanted, language: Language = "en", how: Shown = SCREEN, errors: Console | None = None, width: int = 80
 ) -> tuple[int, str]:
-    console = quiet()
+    console = Console(file=io.StringIO(), width=width, color_system=None)
     code = simulate(wanted, how, console, errors or quiet(), language)
     assert isinstance(console.file, io.StringIO)
     return code, console.file.getvalue()
@@ -49,6 +49,10 @@ SAID: dict[Language, tuple[str, ...]] = {
         "dunkelblau",
         "Was Grundstücke in einem Spiel kosten",
         "Poison Ivy",
+        "Bargeld und Vermögen im Verlauf",
+        "nach der Zahl der Detekteien",
+        "Was am Anfang ausgeteilt wird, zählt mit dem Kartenpreis.",
+        "Mieten treiben am häufigsten auf",
     ),
     "en": (
         "Simulation in the DC Comics edition: 12 games",
@@ -62,6 +66,10 @@ SAID: dict[Language, tuple[str, ...]] = {
         "dark blue",
         "What lots cost and earn",
         "Poison Ivy",
+        "Cash and worth over time",
+        "by the number of detective agencies",
+        "Lots dealt at the start count at their printed price.",
+        "Rents bankrupt most often on",
     ),
 }
 LAST: dict[Language, str] = {
@@ -84,12 +92,37 @@ def test_a_short_game_is_reported_in_full(language: Language) -> None:
 def test_the_report_counts_what_the_results_hold() -> None:
     code, text = shown(TIMED)
     assert code == 0
-    assert re.search(r"the time is up +40 +100\.0%", text)
+    assert re.search(r"the time is up +40 +100\.00%", text)
     assert "Nobody went bankrupt." in text
     assert "Options: minutes=3" in text
     assert "rulebook gives" not in text
     assert "by bot" not in text
     assert re.search(r"minutes( +3){5} *\n", text)
+
+
+def test_cash_and_worth_are_told_from_the_start_on() -> None:
+    """Everybody begins with M 15 million; three turns of 30 seconds each do not last two rounds."""
+    _, text = shown(TIMED)
+    for head in ("worth after round", "cash after round"):
+        assert re.search(rf"{head} +games +seat 1 +seat 2 +seat 3 *\n +─+ *\n +0 +40( +15M){{3}} *\n +1 +40 ", text)
+
+
+def test_short_games_are_held_against_the_rulebook() -> None:
+    """With 10 minutes a turn no game of some 60 turns is within 90 minutes."""
+    slow = SHORT._replace(limits=Limits(seconds_a_turn=600))
+    _, text = shown(slow)
+    assert "0.0% of these games were shorter, 0.0% took as long, 100.0% longer." in " ".join(text.split())
+
+
+@pytest.mark.parametrize("width", [60, 80, 130])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_number_is_cut_short_on_a_narrow_terminal(language: Language, width: int) -> None:
+    wanted = Wanted("banking", "standard,novice,random,walker-stays", ("short=true",), "40", 1, Limits(), workers=1)
+    _, text = shown(wanted, language, Shown(lots=True), width=width)
+    assert max(map(len, text.splitlines())) <= width
+    assert not re.search(r"\d[\d.,]*…", text)
+    worth = {"de": "Vermögen", "en": "worth"}[language]
+    assert re.search(rf"\b{worth} *\n", text)
 
 
 def test_a_position_tells_its_seats_and_how_sure_it_is(tmp_path: Path) -> None:
@@ -102,7 +135,7 @@ def test_a_position_tells_its_seats_and_how_sure_it_is(tmp_path: Path) -> None:
     assert re.search(r"known to \d\.\d% to either side \(wanted: 10\.0%\)", text)
     assert re.search(r"Anna +walker", text)
     assert re.search(r"Bert +walker", text)
-    assert "What somebody owns in the position is not in what was paid." in " ".join(text.split())
+    assert "What somebody owns in the position, or is dealt, counts at its printed price." in " ".join(text.split())
 
 
 def test_the_summary_is_the_only_output_as_json(capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,7 +7,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
-from bankhalter.server import chances, messages, page_api, prompts, replays, sheets, sights
+from bankhalter.server import chances, due_of_nature, messages, page_api, prompts, replays, sheets, sights
 from bankhalter.server.commands import AnyCommand
 from bankhalter.server.edition_views import EditionView
 from bankhalter.server.entries import AnyEntry
@@ -24,6 +24,8 @@ PARTS: tuple[Kind, ...] = (
     messages.ChairView,
     messages.ClockView,
     messages.DoubtView,
+    messages.BankerView,
+    due_of_nature.Due,
     prompts.Prompt,
     sights.Sight,
     sights.SeatSight,
@@ -54,6 +56,8 @@ OVER_HTTP: tuple[Kind, ...] = (
     sheets.GroupSheet,
     sheets.NounsSheet,
     sheets.NounSheet,
+    sheets.DecksSheet,
+    sheets.CardSheet,
 )
 READ: tuple[Kind, ...] = (*FROM_CLIENT, *COMMANDS, messages.CreateTable)
 """What the server reads: what has a default may be left out."""

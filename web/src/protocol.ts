@@ -188,6 +188,39 @@ export interface Hold {
 }
 
 /**
+ * Keep the bank of a table with real dice and cards without playing; more than five people must be there.
+ */
+export interface Bank {
+  do: "bank";
+  shown: string;
+  token: string;
+}
+
+/**
+ * Keep the bank no longer.
+ */
+export interface Unbank {
+  do: "unbank";
+}
+
+/**
+ * Let a player keep the bank of a table with real dice and cards; nobody in particular: "".
+ */
+export interface Appoint {
+  do: "appoint";
+  seat: string;
+}
+
+/**
+ * Call a square as it is called on one's own board; "": as the edition calls it.
+ */
+export interface Name {
+  do: "name";
+  square: number;
+  name: string;
+}
+
+/**
  * Begin the game with all who sit there.
  */
 export interface Start {
@@ -307,6 +340,47 @@ export interface Held {
   place: number;
   holder: "bot" | "closed" | "open";
   bot?: string;
+  at: number;
+  command?: string;
+}
+
+/**
+ * A person who does not play keeps the bank from now on; `token` is a hash.
+ */
+export interface Banked {
+  kind: "banked";
+  shown: string;
+  token: string;
+  at: number;
+  command?: string;
+}
+
+/**
+ * The person who kept the bank without playing does so no longer.
+ */
+export interface Unbanked {
+  kind: "unbanked";
+  at: number;
+  command?: string;
+}
+
+/**
+ * A player keeps the bank; `seat` empty: nobody in particular does.
+ */
+export interface Appointed {
+  kind: "appointed";
+  seat: string;
+  at: number;
+  command?: string;
+}
+
+/**
+ * A square is called otherwise than in the edition; `name` empty: as there again.
+ */
+export interface Named {
+  kind: "named";
+  square: number;
+  name: string;
   at: number;
   command?: string;
 }
@@ -447,6 +521,9 @@ export interface Returned {
 
 /**
  * What never changes at a table. `commitment`: the hash of the seed of its dice, which is shown at the end.
+ *
+ * `nature`: whether the server throws and draws, or people type what their real dice and cards show; then there is no
+ * seed, and both are without value.
  */
 export interface TableView {
   id: string;
@@ -460,21 +537,24 @@ export interface TableView {
   created: number;
   commitment: string;
   seed: string | null;
+  nature: "thrown" | "typed";
 }
 
 /**
- * What the client's keys open: its seats, and the code of each for another device.
+ * What the client's keys open: its seats, and the code of each for another device; `banker`: the bank.
  */
 export interface You {
   seats: string[];
   host: boolean;
   codes: Record<string, string>;
+  banker?: boolean;
 }
 
 /**
  * How the table stands: all that a page needs to show it, beside what has happened.
  *
- * Once there is a game it has its `position`, or with the view `sight` a sight of it.
+ * Once there is a game it has its `position`, or with the view `sight` a sight of it. `due`: what real dice and cards
+ * have to show, where they are real; `names`: what squares are called here otherwise than in the edition.
  */
 export interface Moment {
   stage: "open" | "over" | "running";
@@ -490,6 +570,9 @@ export interface Moment {
   may_be_asked?: string[];
   grace?: number;
   watchers?: number;
+  due?: Due | null;
+  banker?: BankerView | null;
+  names?: Record<number, string>;
 }
 
 /**
@@ -526,6 +609,33 @@ export interface DoubtView {
   by: string;
   votes_from: number;
   votes: Record<string, string>;
+}
+
+/**
+ * Who keeps the bank at a table with real dice: a player's `seat`, or somebody who does not play and is `shown`.
+ */
+export interface BankerView {
+  seat?: string;
+  shown?: string;
+}
+
+/**
+ * What is asked of nature. `seat`: whose dice, card or deeds they are; a line in its name answers.
+ *
+ * `dice`: as `SEAT throws 3 4`, with `speed_die` as `SEAT throws 3 4 bus`; `rent`: it only fixes a rent.
+ * `card`: as `SEAT draws KEY`, a key of `cards`; with `other` also
+ * `SEAT draws gets 50`, `draws pays 50` or `draws to 11`. `deal`: as `SEAT is dealt 1 6`, so many `lots` of `squares`.
+ */
+export interface Due {
+  what: "card" | "deal" | "dice";
+  seat: string;
+  speed_die?: boolean;
+  rent?: boolean;
+  deck?: "chance" | "community" | null;
+  cards?: string[];
+  other?: boolean;
+  lots?: number;
+  squares?: number[];
 }
 
 /**
@@ -671,6 +781,7 @@ export interface ShortageSight {
  * A new table. `places`: up to six of `open`, `closed`, `bot:NAME`; `token`: the key of who makes it.
  *
  * `position`: where the game begins, as `/positions` writes it; its seats are those who sit, in their order.
+ * `nature`: `typed` where dice and cards are real; only there the option `decks` may be `open`.
  */
 export interface CreateTable {
   edition: string;
@@ -682,6 +793,7 @@ export interface CreateTable {
   grace?: number;
   listed?: boolean;
   position?: string;
+  nature?: "thrown" | "typed";
 }
 
 /**
@@ -830,6 +942,7 @@ export interface EditionSheet {
   squares: SquareSheet[];
   groups: GroupSheet[];
   nouns: NounsSheet;
+  cards: DecksSheet;
   building_sign: string;
   houses: number;
   hotels: number;
@@ -907,6 +1020,25 @@ export interface NounSheet {
   many: string;
 }
 
+/**
+ * The cards of both decks, each once.
+ */
+export interface DecksSheet {
+  chance: CardSheet[];
+  community: CardSheet[];
+}
+
+/**
+ * A card: the key by which a line names it, and what it says; `square`: which its text names.
+ *
+ * Cards that say the same have one key.
+ */
+export interface CardSheet {
+  key: string;
+  text: string;
+  square: number | null;
+}
+
 export type FromClient =
   | Hello
   | Do
@@ -928,6 +1060,10 @@ export type AnyCommand =
   | Enter
   | Leave
   | Hold
+  | Bank
+  | Unbank
+  | Appoint
+  | Name
   | Start
   | Say
   | React
@@ -943,6 +1079,10 @@ export type AnyEntry =
   | Entered
   | Left
   | Held
+  | Banked
+  | Unbanked
+  | Appointed
+  | Named
   | Started
   | Played
   | Waived

@@ -14,6 +14,7 @@ from bankhalter.editions.options import parse_options
 from bankhalter.notation.table import table_of
 from bankhalter.play.errors import RefusedError
 from bankhalter.play.game import Game
+from bankhalter.play.nature import Given
 from bankhalter.play.records import Entry as GameEntry
 from bankhalter.play.records import Opening
 from bankhalter.rules.codes import Refusal
@@ -118,7 +119,8 @@ class Guest:
                 edition = load(self.table.edition)
                 table = table_of(edition, entry.seats, parse_options(edition, self.table.options))
                 people = tuple(seat for seat in entry.seats if seat not in entry.bots)
-                self.game = Game.opened(Opening(table, people, None, dealing=False, bots=entry.bots))
+                opening = Opening(table, people, None, dealing=False, bots=entry.bots)
+                self.game = Game.opened(opening, Given(typed=self.table.nature == "typed"))
             case Played() if self.game is not None:
                 self.game.follow(GameEntry(entry.line, entry.checksum))
             case TakenOver() if self.game is not None:

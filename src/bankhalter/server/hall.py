@@ -117,7 +117,7 @@ class Hall:
 
     async def create(self, wanted: CreateTable) -> Created:
         """Make a table; raise WrongError for an edition, option, place or bot that there is not."""
-        if wanted.options.get("decks", "strict") != "strict":
+        if wanted.nature != "typed" and wanted.options.get("decks", "strict") != "strict":
             raise WrongError("error-server-decks", "unread")
         try:
             edition = load(wanted.edition)
@@ -126,7 +126,7 @@ class Hall:
             raise WrongError(error.message, "unread") from None
         secret = self.new_secret()
         now = self.now()
-        manner = Manner(wanted.profile, wanted.pace, wanted.grace, wanted.listed)
+        manner = Manner(wanted.profile, wanted.pace, wanted.grace, wanted.listed, wanted.nature)
         places = tuple(read_place(word) for word in wanted.places)
         header = make_header(edition, options, places, secret, manner, (hashed(wanted.token), now))
         header = msgspec.structs.replace(header, position=wanted.position)

@@ -27,6 +27,7 @@ SEAT_CODE_LENGTH = 12
 
 Profile = Literal["none", "relaxed", "fast"]
 Pace = Literal["instant", "normal", "slow"]
+Nature = Literal["thrown", "typed"]  # the server throws, or people type what their real dice and cards show
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -37,7 +38,10 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):
-    """What never changes at a table. `host`: the hash of the token of who made it; `grace`: seconds for rent."""
+    """What never changes at a table. `host`: the hash of the token of who made it; `grace`: seconds for rent.
+
+    Where dice and cards are real there is nothing to commit to: `commitment` is empty.
+    """
 
     edition: dict[str, Any]
     options: dict[str, Any]
@@ -51,6 +55,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     commitment: str
     form: int = 1
     position: str = ""  # where the game begins, if not at its beginning
+    nature: Nature = "thrown"
 
 
 class Secret(NamedTuple):
@@ -94,12 +99,13 @@ def plain_code(code: str) -> str:
 
 
 class Manner(NamedTuple):
-    """How a table is played: clocks, the bots' pace, seconds of grace for rent, and whether the lobby lists it."""
+    """How a table is played: clocks, the bots' pace, seconds of grace, whether the lobby lists it, whose dice fall."""
 
     profile: Profile = "none"
     pace: Pace = "normal"
     grace: int = 5
     listed: bool = False
+    nature: Nature = "thrown"
 
 
 def make_header(
@@ -115,7 +121,7 @@ def make_header(
         **manner._asdict(),
         host=host,
         created=created,
-        commitment=secret.commitment,
+        commitment=secret.commitment if manner.nature == "thrown" else "",
     )
 
 

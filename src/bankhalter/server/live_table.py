@@ -1,6 +1,7 @@
 """A table that somebody watches: one command after the other, durable before anybody hears of it, then told to all."""
 
 import asyncio
+from collections.abc import Mapping
 from contextlib import suppress
 from hashlib import sha256
 from math import isinf
@@ -18,6 +19,7 @@ from bankhalter.server.held_log import RETRY, HeldLog
 from bankhalter.server.here import Client, Here, Line, settle
 from bankhalter.server.judge import Around, asker_of, carry_out, late_from, late_seats
 from bankhalter.server.messages import Ack
+from bankhalter.server.own_names import NO_NAMES
 from bankhalter.server.table_log import TableLog
 from bankhalter.server.telling import Telling
 from bankhalter.store import TableRow
@@ -55,6 +57,11 @@ class LiveTable:
     def log(self) -> TableLog | None:
         """The log in hand; it may have what is not durable yet while somebody holds the lock."""
         return self.held.log
+
+    @property
+    def names(self) -> Mapping[int, str]:
+        """What squares are called here otherwise than in the edition, as far as the log is in hand."""
+        return self.log.names if self.log else NO_NAMES
 
     @property
     def clients(self) -> set[Client]:

@@ -10,7 +10,6 @@ from litestar.params import FromPath, QueryParameter
 
 from bankhalter.editions.catalogue import editions
 from bankhalter.editions.errors import EditionError
-from bankhalter.editions.voices import voice_of
 from bankhalter.notation.errors import NotationError
 from bankhalter.play.trying import try_line
 from bankhalter.reference.options import options_of
@@ -18,7 +17,7 @@ from bankhalter.reference.rulebook import Rule, rules
 from bankhalter.reference.sections import section_of
 from bankhalter.server.chances import Chances
 from bankhalter.server.errors import CommandError, NotFoundError, WrongError
-from bankhalter.server.header import edition_of
+from bankhalter.server.own_names import voice_at
 from bankhalter.server.replays import Curves
 from bankhalter.server.rest import Asking, Lang, Name, answers
 from bankhalter.server.serving import Desk, language_of
@@ -142,7 +141,7 @@ class PageApi(Controller):
             log = await table.loaded()
             if log.game is None:
                 raise CommandError("error-server-not-begun", "not_begun")
-            voice = voice_of(edition_of(table.header), language)
+            voice = voice_at(table.header, log.names, language)
             try:
                 trial = try_line(log.game, " ".join(line.split()))
             except NotationError as error:

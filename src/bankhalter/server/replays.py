@@ -10,6 +10,7 @@ import msgspec
 
 from bankhalter.notation.positions import position_text
 from bankhalter.play.game import Game
+from bankhalter.play.nature import Given
 from bankhalter.play.records import Entry
 from bankhalter.play.rounds import Rounds
 from bankhalter.rules.layout import State
@@ -79,7 +80,7 @@ class Replay:
             self.sequence += 1
             match entry:
                 case Started():
-                    self._game = Game.opened(opening_of(self.header, entry))
+                    self._game = Game.opened(opening_of(self.header, entry), Given(typed=self.header.nature == "typed"))
                     self._keep(self._game, back=False)
                 case Played():
                     self._follow(self.game, entry)

@@ -36,6 +36,9 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     bots: dict[str, str] = {}
     game: snapshots.Snapshot | None = None
     rounds: Rounds = msgspec.field(default_factory=Rounds)
+    banker: Chair | None = None
+    appointed: str = ""
+    names: dict[int, str] = {}
 
 
 _DECODER = msgspec.json.Decoder(Snapshot)
@@ -72,6 +75,9 @@ def snapshot_bytes(log: TableLog) -> bytes:
             bots=bots,
             game=game,
             rounds=log.rounds,
+            banker=log.banker,
+            appointed=log.appointed,
+            names=log.names,
         )
     )
 
@@ -89,6 +95,7 @@ def restored(code: str, header: Header, secret: Secret, data: bytes) -> TableLog
     log.hammer, log.hammer_at = kept.hammer, kept.hammer_at
     log.claims, log.claimed_at = kept.claims, kept.claimed_at
     log.rounds = kept.rounds
+    log.banker, log.appointed, log.names = kept.banker, kept.appointed, kept.names
     if kept.game is not None:
         people = tuple(seat for seat in kept.seats if seat not in kept.bots)
         opening = Opening(

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import structlog
 
-from bankhalter.server.commands import AnyCommand, Enter, Sit
+from bankhalter.server.commands import AnyCommand, Bank, Enter, Sit
 from bankhalter.server.errors import CommandError, ForbiddenError, GoneError, TooManyError, WrongError
 from bankhalter.server.here import Client
 from bankhalter.server.limits import Bucket
@@ -228,7 +228,7 @@ class Conversation:
             raise LostError
         before = client.tokens
         try:
-            if isinstance(command, Sit | Enter):
+            if isinstance(command, Sit | Enter | Bank):
                 client.tokens = with_key(before, command.token)  # it opens its seat on this connection too
             ack = await self.desk.carry_out(self.table, id_, command, client.tokens, self.address)
         except CommandError as error:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from html import escape
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
@@ -14,7 +14,8 @@ from bankhalter.batch.layout import ROW
 from bankhalter.editions.catalogue import find
 from bankhalter.rules.layout import Board
 from bankhalter.sim.shares import Share, share
-from bankhalter.sim.tables import TABLES, Row, Source, make_table, rows
+from bankhalter.sim.source import Row, Source
+from bankhalter.sim.tables import TABLES, make_table, rows
 from bankhalter.sim.totals import Rows, Totals
 from bankhalter.words.messages import Message, say
 from bankhalter.words.voice import plain
@@ -27,9 +28,20 @@ if TYPE_CHECKING:
     from bankhalter.sim.plan import Plan
 
 BLOCK = 65_536  # games whose rows are held before they are added up or written
+SECONDS = 60  # of a minute
 SUMMARY = "summary.json"
-LONG = frozenset({"timeline", "worth", "turns", "rounds", "rents", "buildings", "cards"})
+LONG = frozenset({"worth"})
 """Tables too long for a summary."""
+
+
+class AgainstRulebook(NamedTuple):
+    """The minutes that a rulebook gives the short game, and which shares of the games are shorter, within, longer."""
+
+    least: int
+    most: int
+    shorter: float
+    within: float
+    longer: float
 
 
 class Results:
@@ -183,6 +195,7 @@ class Results:
     def summary(self) -> dict[str, Any]:
         """Return all but the long tables as JSON has it: what was played, how long games are, a list a table."""
         tables = {name: self.rows(name) for name in TABLES if name not in LONG}
+        against = self.against_rulebook()
         lengths = {column.name.lower(): self.quantiles(column) for column in (Column.ROUNDS, Column.TURNS)}
         return {
             **self.about(),
@@ -191,6 +204,7 @@ class Results:
             "precision": self.precision,
             "seconds": round(self.seconds, 3),
             "lengths": lengths,
+            "short_game_minutes": None if against is None else against._asdict(),
             "tables": tables,
         }
 
@@ -204,6 +218,18 @@ class Results:
         parts = {"least": 0.0, "tenth": 0.1, "median": 0.5, "nine_tenths": 0.9, "most": 1.0}
         found = {name: int(lengths[np.searchsorted(reached, part * self.games)]) for name, part in parts.items()}
         return {"mean": float((lengths * games).sum() / self.games), **found}
+
+    def against_rulebook(self) -> AgainstRulebook | None:
+        """Return how long short games are beside what is printed; None if none was played, or nothing is printed."""
+        short, seconds = self.edition.short, self.plan.seconds_a_turn
+        if not (short and short.minutes and seconds and self.games and self.plan.options.get("short")):
+            return None
+        least, most = short.minutes
+        seen = [(turns * seconds, games) for turns, games in self.totals.lengths[Column.TURNS].items()]
+        shorter = sum(games for length, games in seen if length < least * SECONDS)
+        longer = sum(games for length, games in seen if length > most * SECONDS)
+        shares = (games / self.games for games in (shorter, self.games - shorter - longer, longer))
+        return AgainstRulebook(least, most, *shares)
 
     # ------------------------------------------------------------ keeping
 

@@ -67,13 +67,18 @@ test('no screen scrolls sideways, however narrow', async ({ browser, house }) =>
 
 test('the first load is light', async ({ browser, house }) => {
   const page = await browser.newPage()
-  let bytes = 0
-  page.on('response', async (response) => {
-    bytes += Number((await response.allHeaders())['content-length'] ?? 0)
-  })
   await page.goto(house.url)
   await page.locator('h1:visible, h2:visible').first().waitFor()
   await page.waitForLoadState('networkidle')
-  expect(bytes).toBeGreaterThan(50_000)
-  expect(bytes).toBeLessThan(250_000)
+  await page.evaluate(() => document.fonts.ready)
+  const loaded = await page.evaluate(() =>
+    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map((each) => ({
+      name: each.name,
+      bytes: (each as PerformanceResourceTiming).encodedBodySize,
+    })),
+  )
+  const first = loaded.find(({ name }) => /index-.*\.js$/.test(name))
+  expect(first?.bytes).toBeGreaterThan(10_000) // or nothing is measured
+  expect(loaded.some(({ name }) => name.endsWith('.woff2'))).toBe(true)
+  expect(loaded.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(250_000)
 })

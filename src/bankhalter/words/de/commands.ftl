@@ -179,6 +179,7 @@ verify-sums = { $count ->
    *[other] { $sums } Prüfsummen stimmen
 }.
 verify-no-seed = Die Aufzeichnung zeigt keinen Startwert; was gezogen wurde, lässt sich nicht prüfen.
+verify-typed = Würfel und Karten waren echt; was sie zeigten, wurde eingegeben.
 verify-commitment = Der Startwert passt zu seiner Prüfsumme.
 verify-no-commitment = Eine Prüfsumme des Startwerts ist nicht aufgezeichnet.
 verify-drawn = { $count ->

@@ -58,3 +58,8 @@ error-server-position-places = Die Stellung hat { $count } Plätze, am Tisch { $
 } offen oder mit Bots besetzt.
 error-server-position-seats = Diese Stellung wird zu { $count } gespielt.
 error-server-position-over = In dieser Stellung ist das Spiel schon zu Ende.
+error-server-banked = Die Bank hält schon { $who }.
+error-server-not-real = Das gibt es nur an einem Tisch mit echten Würfeln und Karten.
+error-server-no-banker = Das kann nur, wer die Bank hält, ohne mitzuspielen.
+error-server-square-name = Der Name eines Feldes besteht aus 1 bis 32 sichtbaren Zeichen.
+error-server-too-few-for-banker = Erst wenn außer dem Bankhalter mindestens { $count } mitspielen, darf er aussetzen.

@@ -161,6 +161,7 @@ verify-sums = { $count ->
    *[other] { $sums } checksums hold
 }.
 verify-no-seed = The record shows no seed, so its draws cannot be checked.
+verify-typed = Dice and cards were real; what they showed was typed in.
 verify-commitment = The seed matches its checksum.
 verify-no-commitment = No checksum of the seed is recorded.
 verify-drawn = { $count ->

@@ -58,3 +58,8 @@ error-server-position-places = The position has { $count } seats, and at the tab
 } open or held by bots.
 error-server-position-seats = This position is played by { $count }.
 error-server-position-over = In this position the game is already over.
+error-server-banked = { $who } keeps the bank already.
+error-server-not-real = That is only for tables with real dice and cards.
+error-server-no-banker = Only who keeps the bank without playing can do that.
+error-server-square-name = The name of a square has 1 to 32 signs that can be seen.
+error-server-too-few-for-banker = The banker may stay out only if at least { $count } others play.

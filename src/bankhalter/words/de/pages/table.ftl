@@ -79,6 +79,8 @@ end-seal = Siegel der Würfel:
 end-seed = Dazu gehört der Anfangswert, aus dem jeder Wurf nachgerechnet werden kann:
 end-again = Noch einmal
 end-again-said = Noch eine Runde? { $link }
+end-asked = { $who } möchte noch eine Runde spielen.
+end-join = Mitspielen
 
 ## Auskunft auf einen Tastendruck
 

@@ -73,6 +73,8 @@ end-seal = Seal of the dice:
 end-seed = It belongs to the seed from which every throw can be worked out again:
 end-again = Once more
 end-again-said = Another round? { $link }
+end-asked = { $who } would like another game.
+end-join = Join in
 
 ## Told at the press of a key
 
