@@ -522,6 +522,7 @@ export interface Returned {
 /**
  * What never changes at a table. `commitment`: the hash of the seed of its dice, which is shown at the end.
  *
+ * `position`: where its game begins, in whatever names, if not at its beginning.
  * `nature`: whether the server throws and draws, or people type what their real dice and cards show; then there is no
  * seed, and both are without value.
  */
@@ -536,6 +537,7 @@ export interface TableView {
   listed: boolean;
   created: number;
   commitment: string;
+  position: string;
   seed: string | null;
   nature: "thrown" | "typed";
 }
@@ -775,6 +777,249 @@ export interface ShortageSight {
   builder: string;
   wishes: Record<string, number>;
   placing: string;
+}
+
+/**
+ * A command to a card reader. Sent again with the same id it is answered again and carried out once.
+ */
+export interface DoReader {
+  type: "do";
+  id: string;
+  command: AnyReaderCommand;
+}
+
+/**
+ * The command with this id is carried out, durably; `tone`: what the device lets be heard.
+ *
+ * What the device itself refuses is carried out, too: it says so with a tone and a sentence.
+ */
+export interface ReaderAck {
+  type: "ack";
+  id: string;
+  sequence: number;
+  tone: string;
+}
+
+/**
+ * A card reader after its entry `sequence`: the answer to hello, and again after every change.
+ *
+ * `frames`: what the display shows one after the other, `idle` ms ago the first began; in `off_in` ms it is off.
+ * `lines`: bookings of the game number `game` that have changed since the client was told last, by number.
+ * `can_clear`: C would take something back.
+ */
+export interface ReaderState {
+  type: "reader";
+  code: string;
+  sequence: number;
+  you: ReaderYou;
+  on: boolean;
+  frames: FrameView[];
+  idle: number;
+  off_in: number;
+  left: number;
+  right: number;
+  asks: boolean;
+  booked: boolean;
+  can_clear: boolean;
+  volume: number;
+  go: string;
+  sentence: string;
+  hint: string;
+  refused: boolean;
+  cards: CardView[];
+  appointed: number;
+  game: number;
+  games: GameView[];
+  lines: LineView[];
+  occasions: Record<string, OccasionView[]>;
+  question: QuestionView | null;
+}
+
+/**
+ * What the client's keys open. `banker`: may operate the reader; `code`: for another device of who has it.
+ */
+export interface ReaderYou {
+  host: boolean;
+  banker: boolean;
+  card: number;
+  code: string;
+}
+
+/**
+ * A text of at most five cells, a point sharing that of its digit; `ms`: for how long, 0 for the last one.
+ */
+export interface FrameView {
+  text: string;
+  shows: string;
+  ms: number;
+}
+
+/**
+ * A card. `called`: its player, else its number; `slot`: `left`, `right` or empty; `held`: has its own device.
+ */
+export interface CardView {
+  card: number;
+  name: string;
+  called: string;
+  balance: string;
+  slot: string;
+  held: boolean;
+}
+
+/**
+ * A booking. `kind`: `credit`, `debit` or `transfer`; `standing`: `stands`, `struck` or `reversed`, and in words.
+ *
+ * `after`: the balances it has led to, in words; `can_reverse`: it can be asked that it is reversed.
+ */
+export interface LineView {
+  number: number;
+  at: number;
+  kind: string;
+  text: string;
+  after: string;
+  occasion: string;
+  occasion_text: string;
+  standing: string;
+  standing_text: string;
+  reversal: boolean;
+  can_reverse: boolean;
+}
+
+/**
+ * What a booking can be for.
+ */
+export interface OccasionView {
+  id: string;
+  text: string;
+}
+
+/**
+ * A game of the reader; `ended`: 0 while it goes on.
+ */
+export interface GameView {
+  begun: number;
+  ended: number;
+  bookings: number;
+}
+
+/**
+ * A reversal that is asked for. `waits_for`: who has not answered; `yours`: among them is this client.
+ */
+export interface QuestionView {
+  booking: number;
+  text: string;
+  waits_for: string[];
+  yours: boolean;
+}
+
+/**
+ * Press a key.
+ */
+export interface Press {
+  do: "press";
+  key: "." | "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "C" | "GO" | "K" | "M";
+}
+
+/**
+ * Hold C until the tone; the second time a new game begins.
+ */
+export interface HoldC {
+  do: "hold_c";
+}
+
+/**
+ * Put a card into a slot.
+ */
+export interface Insert {
+  do: "insert";
+  side: "left" | "right";
+  card: number;
+  backwards?: boolean;
+}
+
+/**
+ * Take a card out of a slot.
+ */
+export interface Remove {
+  do: "remove";
+  side: "left" | "right";
+}
+
+/**
+ * Give a card the name of its player; an empty one takes it away.
+ */
+export interface NameCard {
+  do: "name";
+  card: number;
+  name: string;
+}
+
+/**
+ * Follow a card with a device of one's own.
+ */
+export interface Claim {
+  do: "claim";
+  card: number;
+  token: string;
+  name?: string;
+}
+
+/**
+ * Follow a card no more.
+ */
+export interface Release {
+  do: "release";
+  card: number;
+}
+
+/**
+ * Come back with the code of who has the reader, on whatever device.
+ */
+export interface EnterReader {
+  do: "enter";
+  code: string;
+  token: string;
+}
+
+/**
+ * Let the player of a card operate the reader; 0: who has it.
+ */
+export interface Appoint {
+  do: "appoint";
+  card: number;
+}
+
+/**
+ * Say what a booking was for; an empty occasion takes that away.
+ */
+export interface Explain {
+  do: "explain";
+  booking: number;
+  occasion: string;
+}
+
+/**
+ * Ask that a booking is reversed; all who follow the reader must agree.
+ */
+export interface Reverse {
+  do: "reverse";
+  booking: number;
+}
+
+/**
+ * Say whether one agrees to that.
+ */
+export interface Agree {
+  do: "agree";
+  agrees: boolean;
+}
+
+/**
+ * A new card reader. `token`: the key of who has it; `names`: of the cards, from the first.
+ */
+export interface CreateReader {
+  token: string;
+  names?: string[];
 }
 
 /**
@@ -1095,3 +1340,17 @@ export type AnyEntry =
   | Extended
   | TakenOver
   | Returned;
+
+export type AnyReaderCommand =
+  | Press
+  | HoldC
+  | Insert
+  | Remove
+  | NameCard
+  | Claim
+  | Release
+  | EnterReader
+  | Appoint
+  | Explain
+  | Reverse
+  | Agree;

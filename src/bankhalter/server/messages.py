@@ -125,6 +125,7 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 class TableView(msgspec.Struct, frozen=True, kw_only=True):
     """What never changes at a table. `commitment`: the hash of the seed of its dice, which is shown at the end.
 
+    `position`: where its game begins, in whatever names, if not at its beginning.
     `nature`: whether the server throws and draws, or people type what their real dice and cards show; then there is no
     seed, and both are without value.
     """
@@ -139,6 +140,7 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     listed: bool
     created: int
     commitment: str
+    position: str = ""
     seed: str | None = None
     nature: Nature = "thrown"
 

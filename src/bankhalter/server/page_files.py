@@ -6,7 +6,16 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import NamedTuple
 
-PLACES = ["/", "/t/{name:str}", "/replay/{name:str}", "/rules", "/rules/{name:str}", "/settings"]
+PLACES = [
+    "/",
+    "/t/{name:str}",
+    "/replay/{name:str}",
+    "/rules",
+    "/rules/{name:str}",
+    "/settings",
+    "/reader",
+    "/reader/{name:str}",
+]
 """Addresses of the page."""
 FIXED = [
     "/icon.svg",

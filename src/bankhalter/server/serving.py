@@ -108,7 +108,7 @@ def sentence(error: CommandError, language: Language, table: LiveTable | None = 
     return voice(error.message)
 
 
-def refused(id_: str, error: CommandError, language: Language, table: LiveTable) -> Refused:
+def refused(id_: str, error: CommandError, language: Language, table: LiveTable | None = None) -> Refused:
     """Return the answer to a command that is not carried out."""
     return Refused(
         id=id_,

@@ -30,6 +30,7 @@ def table_view(log: TableLog, table_id: str) -> TableView:
         listed=header.listed,
         created=header.created,
         commitment=header.commitment,
+        position=header.position,
         seed=log.secret.seed.hex() if log.stage == Stage.OVER and not log.typed else None,
         nature=header.nature,
     )

@@ -44,6 +44,13 @@ class Process:
             time.sleep(0.02)
         raise AssertionError(f"nothing like {pattern} in {self.told()}")
 
+    def waits_for(self, path: Path) -> None:
+        """Wait until there is a file."""
+        end = time.monotonic() + PATIENCE
+        while not path.exists():
+            assert time.monotonic() < end, self.told()
+            time.sleep(0.02)
+
     def told(self) -> str:
         """All that it has said."""
         return self.out.read_text(encoding="utf-8") + self.err.read_text(encoding="utf-8")
@@ -78,10 +85,15 @@ def server(home: Path, *words: str) -> tuple[Process, str]:
 class Person:
     """Somebody at a keyboard: what is shown is read as it comes, lines are typed."""
 
-    def __init__(self, home: Path, *words: str) -> None:
+    def __init__(self, home: Path, *words: str, width: int = 100) -> None:
         self.keyboard, screen = pty.openpty()
         self.process = subprocess.Popen(
-            [*PROGRAM, *words], stdin=screen, stdout=screen, stderr=screen, env=surroundings(home), close_fds=True
+            [*PROGRAM, *words],
+            stdin=screen,
+            stdout=screen,
+            stderr=screen,
+            env=surroundings(home, width),
+            close_fds=True,
         )
         os.close(screen)
         self.shown = ""

@@ -6,6 +6,7 @@ export type Place =
   | { screen: 'replay'; code: string; moment: number | null }
   | { screen: 'rules'; id: string; edition: string }
   | { screen: 'settings' }
+  | { screen: 'reader'; code: string }
   | { screen: 'lost' }
 
 export function placeOf(url: URL): Place {
@@ -24,6 +25,8 @@ export function placeOf(url: URL): Place {
       return { screen: 'rules', id: second, edition: url.searchParams.get('edition') ?? '' }
     case 'settings':
       return second ? { screen: 'lost' } : { screen: 'settings' }
+    case 'reader':
+      return { screen: 'reader', code: second }
     default:
       return { screen: 'lost' }
   }

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './house'
 import { begun, command, say, seatedAt } from './tables'
@@ -135,4 +136,18 @@ test('a real table is made in the lobby, and two share a phone', async ({ browse
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Würfel')
   await expect(page.locator('.whose [aria-checked=true]')).toContainText('Ben')
   await context.close()
+})
+
+test('the keys for dice and the list of cards can be read and reached by everybody', async ({ browser, house }) => {
+  const table = await begun(house, { edition: 'sonic-boom', friends: ['Ben'], real: true })
+  const page = await seatedAt(browser, house, table, 'Anna', { ...PHONE, viewport: { width: 320, height: 640 } })
+  for (const key of await page.locator('.dicekeys .key').all()) {
+    const box = await key.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(56)
+  }
+  await expect(page.getByRole('button', button('Übernehmen'))).toBeInViewport()
+  expect((await new AxeBuilder({ page }).include('.dock').analyze()).violations).toEqual([])
+  await type(page, '3', '4')
+  await expect(page.locator('.cardpick')).toBeVisible()
+  expect((await new AxeBuilder({ page }).include('.dock').analyze()).violations).toEqual([])
 })
