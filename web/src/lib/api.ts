@@ -17,6 +17,13 @@ export class ProblemError extends Error {
 /** No answer came: no connection, or none yet. */
 export class SilenceError extends Error {}
 
+/** The sentence for what went wrong: the server's, or `silence` if none came from it. */
+export function sentenceOf(error: unknown, silence: string): string {
+  if (error instanceof ProblemError) return error.message
+  if (!(error instanceof SilenceError)) console.error(error) // as when a part of the page cannot be fetched
+  return silence
+}
+
 async function ask(path: string, init: RequestInit): Promise<Response> {
   let response: Response
   try {
@@ -26,7 +33,8 @@ async function ask(path: string, init: RequestInit): Promise<Response> {
   }
   if (response.ok) return response
   const problem = (await response.json().catch(() => null)) as Problem | null
-  throw new ProblemError(response.status, problem?.reason ?? 'failed', problem?.sentence ?? response.statusText)
+  if (!problem?.sentence) throw new SilenceError(`${response.status} ${response.statusText}`) // not from this server
+  throw new ProblemError(response.status, problem.reason, problem.sentence)
 }
 
 export async function get<T>(path: string, token = ''): Promise<T> {

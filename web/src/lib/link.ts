@@ -167,6 +167,7 @@ abstract class Connection {
     this.socket = null
     if (this.stopped) return
     if (this.farewell && FOR_GOOD.has(this.farewell.reason)) {
+      this.close()
       this.hearer.state('ended', this.farewell)
       return
     }

@@ -15,10 +15,11 @@ import type {
   Welcome,
   You,
 } from '../protocol'
+import { again } from './again'
 import { get } from './api'
 import { calledBy, editionSheet } from './editions'
 import { keyOf } from './keys'
-import { Link, type LinkState } from './link'
+import { Link, type LinkState, type Outcome } from './link'
 import { language, speak } from './words.svelte'
 
 export interface Told {
@@ -31,6 +32,7 @@ export interface Told {
 
 /** How many entries are kept here; older ones stand in the replay. */
 const KEPT = 600
+const ANSWERS = /^\S+ (?:accepts|counters|rejects) /
 const SLOW = 2000 // ms after which a press that is not answered says that the connection is looked at
 
 export class LiveTable {
@@ -56,7 +58,15 @@ export class LiveTable {
   slow = $state(false)
   /** The entries that came while the connection was broken, until that is dismissed: after number `from`, up to `to`. */
   missed: { from: number; to: number } | null = $state.raw(null)
+  /** How far the server's clock is ahead of the one here, in ms, as of the last moment that came. */
+  ahead = $state(0)
   private link: Link
+  private greeted: (() => void)[] = []
+  private awaited: { sequence: number; come: () => void }[] = []
+  /** The line that was said last, once it has been carried out: its entry; 0 if it was not. */
+  private before: Promise<number> = Promise.resolve(0)
+  private fetching = false
+  private closed = false
   private heard: ((news: Told[]) => void)[] = []
 
   /** `history`: how many entries to get at first. */
@@ -65,7 +75,7 @@ export class LiveTable {
     private readonly history = 200,
   ) {
     this.link = new Link(code, () => [keyOf(code)], language(), {
-      welcome: (message) => void this.welcome(message),
+      welcome: (message) => this.welcome(message),
       news: (message) => this.news(message),
       state: (state, farewell) => {
         this.state = state
@@ -79,6 +89,7 @@ export class LiveTable {
   }
 
   close(): void {
+    this.closed = true
     this.link.close()
   }
 
@@ -112,22 +123,47 @@ export class LiveTable {
     }
   }
 
-  /** Say a line of the game, as `Anna throws`. */
-  play(line: string): Promise<boolean> {
-    return this.do({ do: 'play', line }, line)
+  /** Be told when everything comes anew; returns how to stop. */
+  onWelcome(hear: () => void): () => void {
+    this.greeted.push(hear)
+    return () => {
+      this.greeted = this.greeted.filter((each) => each !== hear)
+    }
   }
 
-  /** Give a command; a second press of the same thing is ignored until the first is answered. */
-  async do(command: AnyCommand, name: string = JSON.stringify(command)): Promise<boolean> {
-    if (this.sending.has(name)) return false
+  /**
+   * Say a line of the game, as `Anna throws`, for how the table is shown now: when it has moved on by the time it comes
+   * to the server, it is refused. One line waits for the one before, which is no reason to refuse it.
+   */
+  play(line: string): Promise<boolean> {
+    if (this.sending.has(line)) return Promise.resolve(false)
+    const shown = this.sequence
+    const outcome = this.before.then((own) => this.link.send({ do: 'play', line, seen: ANSWERS.test(line) ? shown : Math.max(shown, own) }))
+    this.before = outcome.then((answer) => (answer.type === 'ack' ? answer.sequence : 0))
+    return this.given(line, outcome)
+  }
+
+  /** Give a command; a second press of the same thing is ignored until the first is carried out and shown. */
+  do(command: AnyCommand, name: string = JSON.stringify(command)): Promise<boolean> {
+    return this.sending.has(name) ? Promise.resolve(false) : this.given(name, this.link.send(command))
+  }
+
+  private async given(name: string, answer: Promise<Outcome>): Promise<boolean> {
     this.sending = new Set([...this.sending, name])
     const timer = setTimeout(() => (this.slow = true), SLOW)
-    const outcome = await this.link.send(command)
+    const outcome = await answer
     clearTimeout(timer)
     this.slow = false
+    if (outcome.type !== 'refused') await this.come(outcome.sequence)
     this.sending = new Set([...this.sending].filter((each) => each !== name))
     this.refusal = outcome.type === 'refused' ? outcome : null
     return outcome.type !== 'refused'
+  }
+
+  /** Wait until what an entry has changed is known here: the answer to a command may come before. */
+  private come(sequence: number): Promise<void> {
+    if (this.sequence >= sequence) return Promise.resolve()
+    return new Promise((come) => this.awaited.push({ sequence, come }))
   }
 
   /** Ask what would come of a line; nothing changes by it. */
@@ -140,7 +176,7 @@ export class LiveTable {
     }
   }
 
-  private async welcome(message: Welcome): Promise<void> {
+  private welcome(message: Welcome): void {
     const again = this.table !== null
     const fresh = numbered(message.first, message.entries, message.said ?? null)
     const known = this.sequence
@@ -150,9 +186,18 @@ export class LiveTable {
     this.table = message.table
     this.you = message.you
     this.take(message)
-    const sheet = await editionSheet(message.table.edition)
-    await speak(language(), sheet.terms, sheet.address)
-    this.printed = sheet
+    for (const hear of this.greeted) hear()
+    if (!this.fetching) void this.fetch(message.table.edition)
+  }
+
+  private async fetch(edition: string): Promise<void> {
+    this.fetching = true
+    const open = (): boolean => !this.closed
+    this.printed = await again(async () => {
+      const sheet = await editionSheet(edition)
+      await speak(language(), sheet.terms, sheet.address)
+      return sheet
+    }, open)
   }
 
   private news(message: News): void {
@@ -168,6 +213,9 @@ export class LiveTable {
     this.may = message.may
     this.asked = message.asked ?? {}
     this.sequence = message.sequence
+    if (message.moment.clock) this.ahead = message.moment.clock.now - Date.now()
+    for (const { come } of this.awaited.filter((each) => each.sequence <= this.sequence)) come()
+    this.awaited = this.awaited.filter((each) => each.sequence > this.sequence)
   }
 
   private keep(news: Told[]): void {

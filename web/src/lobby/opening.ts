@@ -1,7 +1,7 @@
 /** Getting to a table from the lobby: making one, sitting down, coming back. */
 
 import type { Ack, AnyCommand, Created, CreateTable, Welcome } from '../protocol'
-import { get, post, ProblemError, SilenceError } from '../lib/api'
+import { get, post, ProblemError } from '../lib/api'
 import { forget, knownTables, type Known } from '../lib/keys'
 
 /** A table that is being made: what is done is not done again when the rest is tried once more. */
@@ -64,17 +64,10 @@ export async function resumable(most: number): Promise<Resumable[]> {
         try {
           return { known, now: await tableNow(known.code, known.token) }
         } catch (error) {
-          if (error instanceof ProblemError && error.status === 404) forget(known.code)
+          if (error instanceof ProblemError && error.reason === 'no_table') forget(known.code)
           return null
         }
       }),
   )
   return found.filter((each) => each !== null)
-}
-
-/** The sentence for what went wrong: the server's, or `silence` if none came from it. */
-export function sentenceOf(error: unknown, silence: string): string {
-  if (error instanceof ProblemError) return error.message
-  if (error instanceof SilenceError) return silence
-  throw error
 }

@@ -1,6 +1,7 @@
 /** A game that can be wound to any moment: sights come when they are asked for, and those to come a little before. */
 
-import { get } from '../lib/api'
+import { get, sentenceOf } from '../lib/api'
+import { t } from '../lib/words.svelte'
 import type { Curves, Sight, Step } from '../protocol'
 
 const AHEAD = 12 // sights fetched before they are shown
@@ -43,7 +44,7 @@ export class Film {
       this.curves = await get<Curves>(`${this.address}/curves`)
       await this.go(this.from ?? this.last)
     } catch (error) {
-      this.problem = error instanceof Error ? error.message : String(error)
+      this.problem = sentenceOf(error, t('no-answer'))
     }
   }
 
@@ -58,7 +59,7 @@ export class Film {
       this.problem = ''
       for (let ahead = wanted + 1; ahead <= Math.min(this.last, wanted + AHEAD); ahead += 1) void this.sightAt(ahead).catch(() => {})
     } catch (error) {
-      this.problem = error instanceof Error ? error.message : String(error)
+      this.problem = sentenceOf(error, t('no-answer'))
     }
   }
 

@@ -7,6 +7,7 @@ import { settings } from '../lib/settings.svelte'
 import type { LiveTable } from '../lib/table.svelte'
 import { language } from '../lib/words.svelte'
 import { type Choice, choicesOf, decisionOf, type Verb } from './actions'
+import { Draft } from './decisions/draft.svelte'
 import type { Report } from './report'
 
 /** What lies over the prompt until it is closed or the prompt changes. */
@@ -46,6 +47,13 @@ export class Desk {
   /** What is to be confirmed before it is sent. */
   doubt: { line: string; text: string } | null = $state.raw(null)
 
+  /** Answers to offers of mine are dismissed up to this entry. */
+  answersRead = $state(0)
+  /** The deal that is being made up; an auction that comes in between takes nothing of it away. */
+  readonly draft = new Draft()
+
+  /** My seats that were awaited when the table was last looked at. */
+  private awaitedBefore: readonly string[] = []
   /** Offers that are put aside to be looked at later. */
   private aside: ReadonlySet<string> = $state.raw(new Set())
 
@@ -103,7 +111,7 @@ export class Desk {
 
   /** What is loud: at most one filled button stands on the screen. */
   readonly loud: 'claim' | 'decision' | 'offer' | 'panel' | null = $derived.by(() => {
-    if (this.panel || this.offer) return 'panel'
+    if ((this.panel && !this.sight?.auction) || this.offer) return 'panel'
     const urgent = ['debt', 'received', 'auction', 'wish', 'place'].includes(this.decision) && this.awaited
     if (!urgent && this.may('demands').length) return 'claim'
     if (this.awaited && this.decision !== 'waiting') return 'decision'
@@ -206,10 +214,19 @@ export class Desk {
   tidy(): void {
     if (this.chosen !== null && !this.choosable.has(this.chosen)) this.chosen = null
     if (this.panel === 'bankrupt' && !this.the('is bankrupt')) this.close()
-    if (this.panel && BUSINESS.includes(this.panel) && !this.choices.length) this.close()
-    if (this.panel === 'build' && !this.may('builds').length) this.close()
+    if (this.panel && BUSINESS.includes(this.panel) && !this.choices.length && !this.sight?.auction) this.close()
+    if (this.panel === 'build' && !this.may('builds').length && !this.sight?.auction) this.close()
     if (!this.sight?.auction) this.bid = 0
-    if (this.as && this.live.moment?.awaits?.some((seat) => seat !== this.as && this.live.mine.includes(seat)) && !this.choices.length) this.as = null
+    this.followMine()
     if (this.doubt && !this.choices.some((choice) => choice.line === this.doubt?.line)) this.doubt = null
+  }
+
+  /** A seat that was taken up stands back when another of mine is awaited anew, or when it has nothing to say. */
+  private followMine(): void {
+    const awaited = this.live.mine.filter((seat) => this.live.moment?.awaits?.includes(seat))
+    const anew = awaited.some((seat) => seat !== this.as && !this.awaitedBefore.includes(seat))
+    const others = awaited.some((seat) => seat !== this.as)
+    if (this.as && !awaited.includes(this.as) && (anew || (others && !this.choices.length))) this.as = null
+    this.awaitedBefore = awaited
   }
 }

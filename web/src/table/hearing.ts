@@ -1,5 +1,6 @@
 /** What happens at the table is heard, and that a decision is due from me. */
 
+import { untrack } from 'svelte'
 import type { LiveTable } from '../lib/table.svelte'
 import { cuesOf, isFelt } from '../sound/follow'
 import { buzz, play } from '../sound/sound'
@@ -7,9 +8,9 @@ import { buzz, play } from '../sound/sound'
 const DUE = [30, 40, 30] // ms of buzzing, of rest and of buzzing again
 const BOOKED = 10 // ms
 
-/** Let a table be heard; returns how to stop. */
+/** Let a table be heard; returns how to stop. An effect that calls it does not run anew with all that happens there. */
 export function hearing(live: LiveTable): () => void {
-  let asked = due(live)
+  let asked = untrack(() => due(live))
   let timers: number[] = []
 
   function hear(news: Parameters<Parameters<LiveTable['onNews']>[0]>[0]): void {
@@ -26,9 +27,9 @@ export function hearing(live: LiveTable): () => void {
     asked = now
   }
 
-  const stop = live.onNews(hear)
+  const stops = [live.onNews(hear), live.onWelcome(() => (asked = due(live)))]
   return () => {
-    stop()
+    stops.forEach((stop) => stop())
     timers.forEach(clearTimeout)
   }
 }

@@ -21,12 +21,14 @@ export function pressed(desk: Desk, event: KeyboardEvent): boolean {
     return true
   }
   if (event.metaKey || event.altKey || document.querySelector('dialog[open]')) return false
-  if (event.key === 'F1') return rules(desk)
+  if (event.key === 'F1') return event.repeat || rules(desk)
+  if (event.repeat && event.key === 'Enter' && within(event.target, 'button') && !within(event.target, '.stepper')) return true
   if (within(event.target, TYPED)) return false
   if (event.key === 'Escape') return closes(desk)
   if (!settings.shortcuts) return false
   const act = actOf(event.key, settings.keys)
   if (act === 'more' || act === 'less') return bidBy(desk, (act === 'more' ? 1 : -1) * (event.shiftKey ? 10 : event.ctrlKey ? 50 : 1))
+  if (event.repeat) return act !== null || event.key === ' '
   if (event.ctrlKey) return false
   if (event.key === ' ') return !within(event.target, PRESSED) && throws(desk)
   if (event.key === 'Enter') return !within(event.target, PRESSED) && bids(desk)

@@ -86,4 +86,12 @@ describe('tables of this browser', () => {
     expect((await resumable(5)).map(({ now }) => now.table.code)).toEqual(['NEW33'])
     expect(codes()).toEqual(['NEW33'])
   })
+
+  it('are kept when something else is not there, as while a proxy does not know the server', async () => {
+    remember('OLD22', 'dc', 'KEY1')
+    answers = [bad(404, 'no_page', 'There is no such page.'), () => new Response('Not Found', { status: 404 })]
+    expect(await resumable(5)).toEqual([])
+    expect(await resumable(5)).toEqual([])
+    expect(knownTables().map(({ code }) => code)).toEqual(['OLD22'])
+  })
 })

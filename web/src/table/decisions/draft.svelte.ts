@@ -42,19 +42,30 @@ export class Draft {
   readonly want = new Side()
   /** Lots go to the creditor against a debt. */
   againstDebt = $state(false)
-  private partner = ''
+  /** With whom it is made up. */
+  partner = $state('')
+  private me = ''
+  /** The offer that it answers. */
+  private answers = ''
 
-  /** Begin with nothing, or with the offer that is to be answered; what was begun with the same partner stays. */
-  begin(partner: string, offer?: OfferSight): void {
-    if (partner === this.partner) return
-    if (!this.partner || offer) {
-      this.give.set(offer?.wants ?? NOTHING)
-      this.want.set(offer?.gives ?? NOTHING)
-    } else this.want.set(NOTHING)
+  /**
+   * Begin with nothing, or with the offer that is to be answered. What was begun with the same partner stays, also when
+   * the offer is gone that it was to answer; with another partner stays what I give.
+   */
+  begin(me: string, partner: string, offer?: OfferSight): void {
+    const answers = offer ? JSON.stringify(offer) : ''
+    if (me === this.me && partner === this.partner && (!offer || answers === this.answers)) return
+    const goesOn = me === this.me && !answers && !this.answers
+    this.againstDebt = false
+    if (!goesOn) this.give.set(offer?.wants ?? NOTHING)
+    this.want.set(offer?.gives ?? NOTHING)
+    this.me = me
     this.partner = partner
+    this.answers = answers
   }
 
   clear(): void {
+    this.againstDebt = false
     this.give.set(NOTHING)
     this.want.set(NOTHING)
   }

@@ -48,6 +48,7 @@ heading-asked = { $count ->
 }
 heading-offer = { $who } bietet einen Tausch
 heading-trade = Handeln
+heading-counter-of = Gegenangebot von { $who }
 heading-counter = Gegenangebot
 panel-build = Bauen
 panel-sell = Gebäude verkaufen
@@ -271,6 +272,7 @@ offer-mine = { $address ->
     [du] Dein Angebot an { $who } steht.
    *[sie] Ihr Angebot an { $who } steht.
 }
+offer-counters = { $who } macht ein Gegenangebot.
 offer-yours = { $who } bietet einen Tausch.
 offer-look = Ansehen
 offer-later = Später ansehen

@@ -36,6 +36,7 @@ heading-asked = { $count ->
 }
 heading-offer = { $who } offers a trade
 heading-trade = Trade
+heading-counter-of = Counter-offer of { $who }
 heading-counter = Counter-offer
 panel-build = Build
 panel-sell = Sell buildings
@@ -211,6 +212,7 @@ trade-empty = Tap what is to change hands.
 trade-clear = Clear
 trade-close = Do not trade
 offer-mine = Your offer to { $who } stands.
+offer-counters = { $who } makes a counter-offer.
 offer-yours = { $who } offers a trade.
 offer-look = Look
 offer-later = Look later

@@ -1,0 +1,145 @@
+// @vitest-environment jsdom
+/** What a person at the table is doing, while the table moves on. */
+import { flushSync, mount, unmount } from 'svelte'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { LiveTable } from '../../src/lib/table.svelte'
+import type { ClaimSight, Sight } from '../../src/protocol'
+
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
+const { Desk } = await import('../../src/table/desk.svelte')
+const { pressed } = await import('../../src/table/keys')
+const { default: Slips } = await import('../../src/table/Slips.svelte')
+
+class Fake {
+  mine: readonly string[] = $state.raw(['Anna', 'Dora'])
+  moment: { awaits: string[]; chairs: never[] } = $state.raw({ awaits: ['Anna'], chairs: [] })
+  sight: Partial<Sight> | null = $state.raw({ seats: [], offers: [], claims: [], lots: [], auction: null })
+  may: Record<string, string[]> = $state.raw({})
+  asked = {}
+  told = []
+  you = {}
+  sheet = null
+  refusal = null
+  sending = new Set<string>()
+  played: string[] = []
+
+  get me(): string | null {
+    return this.mine.find((seat) => this.moment.awaits.includes(seat)) ?? this.mine[0] ?? null
+  }
+
+  lines(seat: string): string[] {
+    return this.may[seat] ?? []
+  }
+
+  play(line: string): Promise<boolean> {
+    this.played.push(line)
+    return Promise.resolve(true)
+  }
+
+  awaits(...awaits: string[]): void {
+    this.moment = { awaits, chairs: [] }
+  }
+}
+
+let live: Fake
+let desk: InstanceType<typeof Desk>
+
+beforeEach(() => {
+  live = new Fake()
+  desk = new Desk(live as unknown as LiveTable)
+  desk.tidy()
+})
+
+describe('of several seats at one device', () => {
+  it('the one that was taken up stands back when another is awaited anew', () => {
+    live.may = { Dora: ['Dora builds 3'] }
+    live.awaits('Ben')
+    desk.tidy()
+    desk.as = 'Dora'
+    desk.tidy()
+    expect(desk.me).toBe('Dora')
+    live.awaits('Anna')
+    desk.tidy()
+    expect(desk.me).toBe('Anna')
+  })
+
+  it('it stays when the other was awaited before', () => {
+    live.may = { Dora: ['Dora accepts Ben'] }
+    desk.as = 'Dora'
+    desk.tidy()
+    expect(desk.me).toBe('Dora')
+  })
+
+  it('it stays as long as it is awaited itself', () => {
+    live.awaits('Dora')
+    desk.as = 'Dora'
+    desk.tidy()
+    live.awaits('Anna', 'Dora')
+    desk.tidy()
+    expect(desk.me).toBe('Dora')
+  })
+})
+
+describe('a deal that is half made up', () => {
+  it('outlasts an auction', () => {
+    live.may = { Anna: ['Anna builds 3'] }
+    desk.trade('Ben')
+    desk.draft.begin('Anna', 'Ben')
+    desk.draft.give.square(3)
+    live.may = {}
+    live.sight = { ...live.sight, auction: { square: 5 } as never }
+    desk.tidy()
+    expect([desk.panel, desk.partner]).toEqual(['trade', 'Ben'])
+    live.may = { Anna: ['Anna builds 3'] }
+    live.sight = { ...live.sight, auction: null }
+    desk.tidy()
+    expect([desk.panel, desk.partner, desk.draft.give.squares]).toEqual(['trade', 'Ben', [3]])
+  })
+
+  it('leaves the bid loud', () => {
+    desk.trade('Ben')
+    live.awaits('Anna')
+    live.may = { Anna: ['Anna bids 10..100', 'Anna passes'] }
+    live.sight = { ...live.sight, phase: 'buy', pending: 'auction', auction: { square: 5 } as never }
+    expect(desk.loud).toBe('decision')
+  })
+})
+
+describe('a key that is held', () => {
+  const key = (key: string, repeat: boolean): KeyboardEvent => new KeyboardEvent('keydown', { key, repeat })
+
+  it('says its line once', () => {
+    live.may = { Anna: ['Anna buys', 'Anna declines'] }
+    expect(pressed(desk, key('k', false))).toBe(true)
+    expect(pressed(desk, key('k', true))).toBe(true)
+    expect(pressed(desk, key(' ', true))).toBe(true)
+    expect(live.played).toEqual(['Anna buys'])
+  })
+
+  it('does not press a button again', () => {
+    const button = document.body.appendChild(document.createElement('button'))
+    const held = key('Enter', true)
+    Object.defineProperty(held, 'target', { value: button })
+    expect(pressed(desk, held)).toBe(true)
+    const first = key('Enter', false)
+    Object.defineProperty(first, 'target', { value: button })
+    expect(pressed(desk, first)).toBe(false)
+  })
+
+  it('goes on raising a bid', () => {
+    live.may = { Anna: ['Anna bids 10..100', 'Anna passes'] }
+    pressed(desk, key('+', false))
+    const bid = desk.bid
+    pressed(desk, key('+', true))
+    expect(desk.bid).toBe(bid + 1)
+  })
+})
+
+it('rent for two visits of the same seat to the same lot is shown as two slips', () => {
+  const claim: ClaimSight = { owner: 'Anna', debtor: 'Ben', square: 3, amount: 4, demanded: false }
+  live.sight = { ...live.sight, claims: [claim, { ...claim }] }
+  const slips = mount(Slips, { target: document.body, props: { desk } })
+  flushSync()
+  expect(document.querySelectorAll('.slip')).toHaveLength(2)
+  void unmount(slips)
+})

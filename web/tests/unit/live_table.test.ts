@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+/** What a page knows of its table, and how it speaks to it. */
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { LiveTable } from '../../src/lib/table.svelte'
+import { speak } from '../../src/lib/words.svelte'
+import { FakeSocket, fakeSockets, moment, news, TABLE, welcome } from './sockets'
+
+const SHEET = { name: 'dc', title: 'DC', terms: '', address: 'du', squares: [], cards: { chance: [], community: [] } }
+let live: LiveTable
+let fails = 0
+
+beforeAll(() => speak('de')) // the texts are read, which takes a while that no test can count
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.setSystemTime(1_000_000)
+  fakeSockets()
+  fails = 0
+  vi.stubGlobal('fetch', () => ((fails -= 1) >= 0 ? Promise.reject(new TypeError('no connection')) : Promise.resolve({ ok: true, json: () => Promise.resolve(SHEET) })))
+  live = new LiveTable('ABCDE')
+  live.open()
+})
+
+afterEach(() => {
+  live.close()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function come(sequence: number, more: Parameters<typeof welcome>[1] = {}): void {
+  FakeSocket.last.accept()
+  FakeSocket.last.hear(welcome(sequence, more))
+}
+
+/** Let everything happen that waits for nothing but its turn. */
+const settled = () => vi.advanceTimersByTimeAsync(0)
+
+/** Say a line; return its id once it is sent. */
+async function press(line: string): Promise<{ id: string; done: Promise<boolean>; seen: unknown }> {
+  const done = live.play(line)
+  await settled()
+  const sent = FakeSocket.last.commands.at(-1)
+  return { id: sent?.id ?? '', done, seen: sent?.command.seen }
+}
+
+describe('a line', () => {
+  it('says what was shown when it was pressed', async () => {
+    come(7)
+    expect((await press('Anna throws')).seen).toBe(7)
+    FakeSocket.last.hear(news(9))
+    expect(FakeSocket.last.commands).toHaveLength(1)
+  })
+
+  it('says so also when it is sent much later', async () => {
+    come(7)
+    FakeSocket.last.breakOff()
+    const done = live.play('Anna throws')
+    await vi.advanceTimersByTimeAsync(1000)
+    come(30)
+    expect(FakeSocket.last.commands[0]?.command).toMatchObject({ line: 'Anna throws', seen: 7 })
+    const refused = { type: 'refused', id: FakeSocket.last.commands[0]?.id, reason: 'stale', sentence: 'look', message: { say: 'x' } }
+    FakeSocket.last.hear(refused)
+    expect(await done).toBe(false)
+    expect(live.refusal?.reason).toBe('stale')
+  })
+
+  it('waits for the one before, and knows of it', async () => {
+    come(7)
+    const first = await press('Anna builds 18')
+    void live.play('Anna builds 19')
+    await settled()
+    expect(FakeSocket.last.commands).toHaveLength(1)
+    FakeSocket.last.hear({ type: 'ack', id: first.id, sequence: 8 })
+    await settled()
+    expect(FakeSocket.last.commands[1]?.command).toEqual({ do: 'play', line: 'Anna builds 19', seen: 8 })
+  })
+
+  it('that answers an offer knows no more of it than was shown', async () => {
+    come(7)
+    const first = await press('Anna builds 18')
+    void live.play('Anna accepts Ben')
+    FakeSocket.last.hear({ type: 'ack', id: first.id, sequence: 12 })
+    await settled()
+    expect(FakeSocket.last.commands[1]?.command).toEqual({ do: 'play', line: 'Anna accepts Ben', seen: 7 })
+  })
+
+  it('keeps its button waiting until what it has changed is shown', async () => {
+    come(7)
+    const { id, done } = await press('Anna throws')
+    expect(live.sending.has('Anna throws')).toBe(true)
+    FakeSocket.last.hear({ type: 'ack', id, sequence: 8 })
+    await settled()
+    expect(live.sending.has('Anna throws')).toBe(true)
+    expect(await live.play('Anna throws')).toBe(false)
+    FakeSocket.last.hear(news(8))
+    expect(await done).toBe(true)
+    expect(live.sending.has('Anna throws')).toBe(false)
+  })
+
+  it('is done at once where the news have come before the answer', async () => {
+    come(7)
+    const { id, done } = await press('Anna throws')
+    FakeSocket.last.hear(news(9))
+    FakeSocket.last.hear({ type: 'ack', id, sequence: 8 })
+    expect(await done).toBe(true)
+  })
+})
+
+describe('a table', () => {
+  it('is shown although the edition does not come at first', async () => {
+    fails = 2
+    come(7, { table: { ...TABLE, edition: 'late' } })
+    await vi.advanceTimersByTimeAsync(400)
+    expect(live.sheet).toBeNull()
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(live.sheet?.title).toBe('DC')
+  })
+
+  it('knows the time of the server from when a moment came, not from when it is looked at', () => {
+    const clock = { now: 5_000_000, left: {}, more: {}, running: [] }
+    come(7, { moment: moment({ clock }) })
+    vi.advanceTimersByTime(30_000)
+    expect(live.ahead).toBe(4_000_000)
+  })
+
+  it('tells of what was missed, each entry once', () => {
+    come(7, { entries: [] })
+    FakeSocket.last.breakOff()
+    vi.advanceTimersByTime(1000)
+    come(9, { first: 7, entries: [{ kind: 'said', at: 1, seat: 'Ben', text: 'a' }, { kind: 'said', at: 2, seat: 'Ben', text: 'b' }] as never })
+    expect(live.missed).toEqual({ from: 7, to: 9 })
+    FakeSocket.last.hear(news(10, { first: 8, entries: [{ kind: 'said', at: 2, seat: 'Ben', text: 'b' }, { kind: 'said', at: 3, seat: 'Ben', text: 'c' }] as never }))
+    expect(live.told.map(({ number }) => number)).toEqual([8, 9, 10])
+  })
+})
