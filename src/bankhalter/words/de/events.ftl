@@ -102,8 +102,8 @@ wished = { $count ->
    *[other] { $who } möchte { $count }.
 }
 shortage-ended = { $kind ->
-    [hotel] Die Wünsche nach { -hotel(number: "many", case: "dative") } sind geklärt. Wer noch bauen möchte, baut jetzt selbst, höchstens so viele wie gewünscht.
-   *[house] Die Wünsche nach { -house(number: "many", case: "dative") } sind geklärt. Wer noch bauen möchte, baut jetzt selbst, höchstens so viele wie gewünscht.
+    [hotel] Die Wünsche sind geklärt. Wer noch { -hotel(number: "many") } bauen möchte, tut es jetzt selbst, höchstens so viele wie gewünscht.
+   *[house] Die Wünsche sind geklärt. Wer noch { -house(number: "many") } bauen möchte, tut es jetzt selbst, höchstens so viele wie gewünscht.
 }
 
 ## Handel

@@ -15,14 +15,14 @@ heading-jump = Drei Gleiche: wohin?
 heading-fine = Die Karte lässt die Wahl
 heading-end = Fertig?
 heading-wish = { $count ->
-    [one] { $kind ->
-        [hotel] { -hotel(article: "indefinite") } für alle
-       *[house] { -house(article: "indefinite") } für alle
+    [one] Für alle: { $kind ->
+        [hotel] { -hotel(article: "indefinite") }
+       *[house] { -house(article: "indefinite") }
     }
-   *[other] { $count } { $kind ->
+   *[other] Für alle: { $count } { $kind ->
         [hotel] { -hotel(number: "many") }
        *[house] { -house(number: "many") }
-    } für alle
+    }
 }
 heading-place = { $kind ->
     [hotel] Wohin mit { -hotel(article: "definite", case: "dative") }?

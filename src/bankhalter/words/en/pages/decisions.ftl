@@ -9,14 +9,14 @@ heading-jump = Three of a kind: where to?
 heading-fine = The card leaves you the choice
 heading-end = Done?
 heading-wish = { $count ->
-    [one] One { $kind ->
+    [one] For all: one { $kind ->
         [hotel] { -hotel }
        *[house] { -house }
-    } for all
-   *[other] { $count } { $kind ->
+    }
+   *[other] For all: { $count } { $kind ->
         [hotel] { -hotel(number: "many") }
        *[house] { -house(number: "many") }
-    } for all
+    }
 }
 heading-place = { $kind ->
     [hotel] Where does the { -hotel } go?
