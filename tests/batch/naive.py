@@ -66,6 +66,7 @@ class Naive:
         """Sum up one action."""
         self.moves(step)
         self.money(step)
+        self.deal(step)
         self.deeds(step)
         self.auctions(step)
         self.buildings(step)
@@ -123,14 +124,16 @@ class Naive:
                     self.add("rent_income", lot * RENT_LEVELS + self.levels[payer, lot], amount)
         assert change == [0] * SEATS
 
+    def deal(self, step: Step) -> None:
+        """Lots that nature deals."""
+        if step.action.act == Act.DEAL:
+            for lot in range(LOTS):
+                self.add("dealt", lot, step.before.owner[lot] != step.after.owner[lot])
+
     def deeds(self, step: Step) -> None:
-        """Deals, purchases, trades and mortgages."""
+        """Purchases, trades and mortgages."""
         before, act, lot = step.before, step.action.act, step.action.numbers[0]
         match act:
-            case Act.DEAL:
-                for dealt in range(LOTS):
-                    if before.owner[dealt] != step.after.owner[dealt]:
-                        self.add("dealt", dealt)
             case Act.BUY:
                 lot = self.board.lot_of[before.at[step.action.seat]]
                 self.add("bought", lot)

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from bankhalter.sim.cluster import Scheduler
 
 USUAL_EDITION = "sonic-boom"
-USUAL_GAMES = 200
+USUAL_GAMES = "200"
 USUAL_BOTS = "standard,standard,standard,standard"
 USUAL_ROUNDS = 500
 USUAL_SECONDS = 30
@@ -307,7 +307,7 @@ def editions(*, name: str | None) -> None:
 
 @app.command("tournament", SpokenCommand, help="cli-tournament", context_settings=WIDTH)
 @argument("bots", "place-bots", "cli-tournament-bots", nargs=-1, required=True)
-@option("--games", "place-number", "cli-tournament-games", type=int, default=USUAL_GAMES)
+@option("--games", "place-number", "cli-tournament-games", default=USUAL_GAMES)
 @edition_or_file
 @options
 @seed_number
@@ -317,7 +317,7 @@ def editions(*, name: str | None) -> None:
 def tournament(  # noqa: PLR0913  # each is an option of the command
     *,
     bots: Sequence[str],
-    games: int,
+    games: str,
     edition: str,
     option: Sequence[str],
     seed: int,
