@@ -7,6 +7,7 @@ What only one command needs is loaded by that command, so that all of them begin
 
 import io
 import os
+import signal
 import sys
 import traceback
 from collections.abc import Sequence
@@ -38,7 +39,9 @@ def run() -> None:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):  # a stream that was closed is none
             stream.reconfigure(errors="replace")
-    sys.exit(outcome(sys.argv[1:]))
+    code = outcome(sys.argv[1:])
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # nothing is left to do but to end
+    sys.exit(code)
 
 
 def outcome(words: Sequence[str]) -> int:
