@@ -66,7 +66,6 @@ class Naive:
         """Sum up one action."""
         self.moves(step)
         self.money(step)
-        self.deal(step)
         self.deeds(step)
         self.auctions(step)
         self.buildings(step)
@@ -124,16 +123,14 @@ class Naive:
                     self.add("rent_income", lot * RENT_LEVELS + self.levels[payer, lot], amount)
         assert change == [0] * SEATS
 
-    def deal(self, step: Step) -> None:
-        """Lots that nature deals."""
-        if step.action.act == Act.DEAL:
-            for lot in range(LOTS):
-                self.add("dealt", lot, step.before.owner[lot] != step.after.owner[lot])
-
     def deeds(self, step: Step) -> None:
-        """Purchases, trades and mortgages."""
+        """Deals, purchases, trades and mortgages."""
         before, act, lot = step.before, step.action.act, step.action.numbers[0]
         match act:
+            case Act.DEAL | Act.ACCEPT:
+                for passed in range(LOTS):
+                    if before.owner[passed] != step.after.owner[passed]:
+                        self.add("dealt" if act == Act.DEAL else "traded", passed)
             case Act.BUY:
                 lot = self.board.lot_of[before.at[step.action.seat]]
                 self.add("bought", lot)
@@ -144,10 +141,6 @@ class Naive:
                 self.add("mortgages", lot)
             case Act.REDEEM:
                 self.add("redemptions", lot)
-            case Act.ACCEPT:
-                for passed in range(LOTS):
-                    if before.owner[passed] != step.after.owner[passed]:
-                        self.add("traded", passed)
 
     def auctions(self, step: Step) -> None:
         """Hammers that fell by a pass, or by a bid when nobody else was left."""

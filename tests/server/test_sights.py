@@ -180,6 +180,30 @@ def test_what_would_come_of_a_line() -> None:
     assert try_line(game, "Anna throws").refusal is None
 
 
+def test_what_would_come_of_a_lot_that_is_handed_over_for_a_debt() -> None:
+    game = Game.at(
+        "banking",
+        {
+            "seats": ["Anna", "Ben"],
+            "turn": "Anna",
+            "phase": "end",
+            "throws": 1,
+            "dice": [2, 4],
+            "Anna": {"cash": 0, "at": 6, "deeds": {"5": 0, "15": 0}},
+            "Ben": {"cash": "15M", "at": 0, "deeds": {"6": 1, "8": 1, "9": 1}},
+            "debts": [{"debtor": "Anna", "creditor": "Ben", "amount": "300K", "status": "awaited"}],
+        },
+    )
+    voice = voice_of(game.table.edition, "en")
+    trial = try_line(game, "Anna hands Ben lot 5 for 100K of debt")
+    assert trial.refusal is None
+    assert [voice(effect) for effect in trial.effects] == [
+        "rent on Ostbahnhof: 500K so far, then 250K",  # one station instead of two
+        "rent on Flughafen Tempelhof: 500K so far, then 250K",
+    ]
+    assert trial.cash == {"Anna": 0, "Ben": 15_000_000}
+
+
 def test_a_sheet_says_what_the_board_says() -> None:
     sheet = edition_sheet("bond-007", "de")
     moonraker = sheet.squares[19]

@@ -16,8 +16,10 @@ from tests.words.test_catalogue import FREE, GRAMMAR, Parts
 
 ROOT = Path(words.__file__).parent
 SOURCES = Path(__file__).parents[2] / "web" / "src"
-SAID = re.compile(r"\b(?:t|has)\(\s*'([a-z][\w-]*)'")
+SAYS = re.compile(r"\b(?:t|has)\(")
+CHOSEN = re.compile(r"(?:^|(?<!\?)\?|:)\s*'([a-z][\w-]*)'")  # the id itself, or one of two: `t(mine ? 'this' : 'that')`
 MADE = re.compile(r"`([a-z][\w-]*-)\$\{")  # an id that begins so and ends with what is known only then
+TEMPLATE = re.compile(r"`[^`]*`")  # what is chosen in it is a part of an id
 LITERAL = re.compile(r"['\"`]([a-z][\w-]*)['\"`]")
 
 
@@ -45,6 +47,23 @@ def all_messages(language: Language) -> dict[str, Parts]:
 def sources() -> str:
     paths = sorted(path for kind in ("*.ts", "*.svelte") for path in SOURCES.rglob(kind))
     return "\n".join(path.read_text(encoding="utf-8") for path in paths)
+
+
+def first_argument(text: str, start: int) -> str:
+    """Return what stands between the bracket that opens before `start` and its first comma or its end."""
+    depth = 0
+    for end in range(start, len(text)):
+        if depth == 0 and text[end] in ",)":
+            return text[start:end]
+        depth += (text[end] in "([{") - (text[end] in ")]}")
+    return text[start:]
+
+
+def said() -> set[str]:
+    """Return the ids that the page asks for by name, also where it chooses between them."""
+    text = sources()
+    arguments = (first_argument(text, call.end()) for call in SAYS.finditer(text))
+    return {key for argument in arguments for key in CHOSEN.findall(TEMPLATE.sub("", argument))}
 
 
 def test_the_languages_have_the_same_files() -> None:
@@ -75,7 +94,7 @@ def test_every_edition_has_the_nouns_that_the_page_uses(language: Language) -> N
 
 def test_what_the_page_says_exists() -> None:
     inside = {name for parts in all_messages("en").values() for name in parts.messages}
-    assert (set(SAID.findall(sources())) | inside) - all_messages("en").keys() == set()
+    assert (said() | inside) - all_messages("en").keys() == set()
 
 
 def test_what_exists_the_page_says() -> None:

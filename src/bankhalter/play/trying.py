@@ -14,8 +14,8 @@ from bankhalter.rules.layout import LOTS, State
 from bankhalter.rules.queries import interest, is_mortgaged
 from bankhalter.words.messages import Message, Money, say
 
-DEALS = (Act.OFFER, Act.COUNTER)
-TRIED = (*DEALS, Act.ACCEPT, Act.BUILD, Act.SELL, Act.SELL_WHOLE, Act.MORTGAGE, Act.REDEEM, Act.BUY, Act.HAND)
+DEALS = (Act.OFFER, Act.COUNTER, Act.HAND)
+TRIED = (*DEALS, Act.ACCEPT, Act.BUILD, Act.SELL, Act.SELL_WHOLE, Act.MORTGAGE, Act.REDEEM, Act.BUY)
 """Actions of which it can be said what they would change: none that chance goes on with."""
 
 

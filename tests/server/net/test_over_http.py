@@ -180,6 +180,7 @@ def test_a_page_can_look_back_on_a_game() -> None:
             assert curves.headers["cache-control"] == "no-store"
             assert curves.json()["cash"][0] == [15_000_000, 15_000_000]
             assert curves.json()["steps"][1]["sequence"] == 4
+            assert (await server.http.get(table.path("/chances"))).json()["reason"] == "not_over"
             for number in (-1, 10**6, 10**40):
                 assert (await server.http.get(table.path(f"/sights/{number}"))).status_code == 404
 
@@ -461,6 +462,19 @@ def test_the_head_of_a_stream_ends() -> None:
             assert (await server.http.head(table.path("/stream"))).status_code == 200
             live = await server.desk.hall.table(table.id)
             await eventually(lambda: not live.clients and not server.desk.guard.connections)
+
+    within(30, work())
+
+
+def test_a_browser_at_an_address_that_is_none_gets_the_page_which_says_so() -> None:
+    async def work() -> None:
+        async with serving() as server:
+            as_browser = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+            answer = await server.http.get("/nothing", headers=as_browser)
+            assert answer.status_code == 404
+            assert answer.headers["content-type"].startswith("text/html")
+            assert answer.content == (await server.http.get("/", headers=as_browser)).content
+            assert (await server.http.get("/api/nothing", headers=as_browser)).json()["reason"] == "no_page"
 
     within(30, work())
 

@@ -51,6 +51,7 @@ export function keyOf(code: string): string {
 
 /** Remember a table, so that the lobby can lead back to it. */
 export function remember(code: string, edition: string, token = keyOf(code)): void {
+  unkept.set(code, token) // also where the browser keeps nothing
   write([{ code, token, edition, seen: Date.now() }, ...read().filter((each) => each.code !== code)])
 }
 

@@ -6,10 +6,22 @@ export type Place =
   | { screen: 'replay'; code: string; moment: number | null }
   | { screen: 'rules'; id: string; edition: string }
   | { screen: 'settings' }
+  | { screen: 'reader'; code: string }
   | { screen: 'lost' }
 
+/** The parts of a path; none where it is not written as addresses are. */
+function partsOf(pathname: string): string[] | null {
+  try {
+    return pathname.split('/').filter(Boolean).map(decodeURIComponent)
+  } catch {
+    return null
+  }
+}
+
 export function placeOf(url: URL): Place {
-  const [first = '', second = '', third = '', ...more] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent)
+  const parts = partsOf(url.pathname)
+  if (!parts) return { screen: 'lost' }
+  const [first = '', second = '', third = '', ...more] = parts
   if (more.length || third) return { screen: 'lost' }
   switch (first) {
     case '':
@@ -24,6 +36,8 @@ export function placeOf(url: URL): Place {
       return { screen: 'rules', id: second, edition: url.searchParams.get('edition') ?? '' }
     case 'settings':
       return second ? { screen: 'lost' } : { screen: 'settings' }
+    case 'reader':
+      return { screen: 'reader', code: second }
     default:
       return { screen: 'lost' }
   }

@@ -16,7 +16,7 @@ import type {
   You,
 } from '../protocol'
 import { get } from './api'
-import { editionSheet } from './editions'
+import { calledBy, editionSheet } from './editions'
 import { keyOf } from './keys'
 import { Link, type LinkState } from './link'
 import { language, speak } from './words.svelte'
@@ -43,14 +43,19 @@ export class LiveTable {
   asked: Record<string, Prompt> = $state.raw({})
   told: Told[] = $state.raw([])
   sequence = $state(0)
-  sheet: EditionSheet | null = $state.raw(null)
+  /** The edition as it is printed. */
+  printed: EditionSheet | null = $state.raw(null)
+  /** Names of squares that this table has given itself, as JSON: with every moment they come as a new object. */
+  private readonly names = $derived.by(() => JSON.stringify(this.moment?.names ?? {}))
+  /** The edition as it is called at this table. */
+  readonly sheet: EditionSheet | null = $derived.by(() => this.printed && calledBy(this.printed, this.names))
   /** The last refusal, until it is dismissed or something else succeeds. */
   refusal: Refused | null = $state.raw(null)
   /** Lines on their way: their buttons wait. */
   sending: ReadonlySet<string> = $state.raw(new Set())
   slow = $state(false)
-  /** Number of the last entry that was known before the connection broke; null while nothing was missed. */
-  missedFrom: number | null = $state(null)
+  /** The entries that came while the connection was broken, until that is dismissed: after number `from`, up to `to`. */
+  missed: { from: number; to: number } | null = $state.raw(null)
   private link: Link
   private heard: ((news: Told[]) => void)[] = []
 
@@ -88,7 +93,9 @@ export class LiveTable {
 
   /** My seat that is to act, else my first; null for who only watches. With several seats on one device it changes. */
   get me(): string | null {
+    const thrower = this.moment?.due?.seat
     const awaited = this.moment?.awaits ?? []
+    if (thrower && awaited.includes('nature') && this.mine.includes(thrower)) return thrower
     return this.mine.find((seat) => awaited.includes(seat)) ?? this.mine[0] ?? null
   }
 
@@ -136,19 +143,16 @@ export class LiveTable {
   private async welcome(message: Welcome): Promise<void> {
     const again = this.table !== null
     const fresh = numbered(message.first, message.entries, message.said ?? null)
-    if (again && message.first <= this.sequence) {
-      const news = fresh.filter((each) => each.number > this.sequence)
-      if (news.length) this.missedFrom ??= this.sequence
-      this.keep(news)
-    } else {
-      this.told = fresh
-    }
+    const known = this.sequence
+    if (again && message.first <= known) this.keep(fresh.filter((each) => each.number > known))
+    else this.told = fresh
+    if (again && message.sequence > known) this.missed = { from: this.missed?.from ?? known, to: message.sequence }
     this.table = message.table
     this.you = message.you
     this.take(message)
     const sheet = await editionSheet(message.table.edition)
     await speak(language(), sheet.terms, sheet.address)
-    this.sheet = sheet
+    this.printed = sheet
   }
 
   private news(message: News): void {

@@ -6,6 +6,9 @@ import type { Lang } from './settings.svelte'
 
 type Given = Record<string, FluentVariable>
 
+const ENDED = '\ue001' // stands behind what was filled in and ends like a sentence
+const TWO_ENDS = /\ue001\.?/g
+
 interface Spoken {
   lang: Lang
   terms: string
@@ -44,9 +47,14 @@ export function t(id: string, given: Given = {}): string {
   const message = current?.bundle.getMessage(id)
   if (!current || !message?.value) return id
   const errors: Error[] = []
-  const said = current.bundle.formatPattern(message.value, { address: current.address, ...given }, errors)
+  const said = current.bundle.formatPattern(message.value, { address: current.address, ...marked(given) }, errors)
   for (const error of errors) console.warn(`message ${id}: ${error.message}`)
-  return said
+  return said.replace(TWO_ENDS, '')
+}
+
+/** Behind what ends like a sentence no full stop follows: `Danach bleiben 5 Mio.` */
+function marked(given: Given): Given {
+  return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, typeof value === 'string' && /[.!?]$/.test(value) ? value + ENDED : value]))
 }
 
 /** Whether there is a message called `id`. */

@@ -1,37 +1,8 @@
-import type { Page } from '@playwright/test'
+import { LOUD, playOn } from './driver'
 import { expect, test } from './house'
 import { begun, seatedAt } from './tables'
 
 /** Whole games, played by pressing what is loud on the screen, as a newcomer would. */
-
-const LOUD = ['.dock', '.biddock', '.tdock'].flatMap((at) => [`${at} .btn.plate:not([aria-disabled])`, `${at} .btn.seal:not([aria-disabled])`]).join(', ')
-const QUIET = ['.dock .main .btn', '.rows .btn', '.biddock .r2 .btn'].map((each) => `${each}:not([aria-disabled])`).join(', ')
-const NO_WAY = /Handeln|Trade|Zurück|Back/ // that alone leads nowhere
-const BACK = ['.dock .btn', '.biddock .btn'].map((each) => `${each}:not([aria-disabled])`).join(', ')
-const MOST_IDLE = 600 // tenths of a second in which nothing can be pressed
-
-/** Play until the game is over; give up on it after a while in which nothing could be pressed. */
-async function playOn(page: Page, most: number): Promise<{ over: boolean; presses: number }> {
-  let idle = 0
-  for (let presses = 0; presses < most; ) {
-    if (await page.locator('.stage .won').count()) return { over: true, presses }
-    expect(await page.locator(LOUD).count()).toBeLessThanOrEqual(1)
-    const loud = page.locator(LOUD).first()
-    const quiet = page.locator(QUIET).filter({ hasNotText: NO_WAY }).first()
-    const back = page.locator(BACK).filter({ hasText: /Zurück|Back/ }).first()
-    const button = (await loud.count()) ? loud : (await quiet.count()) ? quiet : back
-    if (!(await button.count())) {
-      idle += 1
-      if (idle === MOST_IDLE - 1) await page.screenshot({ path: 'shots/stuck.png' })
-      expect(idle, `nothing can be pressed: ${await page.locator('body').innerText()}`).toBeLessThan(MOST_IDLE)
-      await page.waitForTimeout(100)
-      continue
-    }
-    if (await button.click({ timeout: 2000 }).then(() => true, () => false)) presses += 1
-    idle = 0
-  }
-  return { over: false, presses: most }
-}
 
 test('a newcomer makes a table in the lobby and plays a game with the speed die to its end', async ({ browser, house }) => {
   test.setTimeout(600_000)

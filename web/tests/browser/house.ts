@@ -4,6 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { env as environment } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { test as base } from '@playwright/test'
 
@@ -11,11 +12,16 @@ const CHECKOUT = fileURLToPath(new URL('../../..', import.meta.url))
 const PROGRAM = ['.venv/bin/python', '-m', 'tests.server.fixed_dice'] as const
 const PATIENCE = 30_000 // ms in which a server must answer
 
+/** How a server treats its guests, where it matters to a test: see tests/server/fixed_dice.py. */
+export type Manner = Partial<Record<'TABLES_AT_ONCE' | 'ABSENCE' | 'PATIENCE', string>>
+
 /** A server that can be killed and started again with the same tables. */
 export class House {
   private process: ChildProcess | null = null
   private readonly folder = mkdtempSync(join(tmpdir(), 'bankhalter-page-'))
   port = 0
+
+  constructor(private readonly manner: Manner = {}) {}
 
   get url(): string {
     return `http://127.0.0.1:${this.port}`
@@ -25,7 +31,7 @@ export class House {
   async open(): Promise<void> {
     const [python, ...program] = PROGRAM
     const args = [...program, 'serve', '--port', String(this.port), '--database', join(this.folder, 'tables.db'), '--lang', 'en']
-    const process = spawn(python, args, { cwd: CHECKOUT, stdio: ['ignore', 'pipe', 'ignore'] })
+    const process = spawn(python, args, { cwd: CHECKOUT, stdio: ['ignore', 'pipe', 'ignore'], env: { ...environment, ...this.manner } })
     this.process = process
     this.port = await new Promise<number>((resolve, reject) => {
       const late = setTimeout(() => reject(new Error('the server does not say where it is')), PATIENCE)

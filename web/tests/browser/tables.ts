@@ -10,6 +10,13 @@ export interface Wanted {
   position?: string
   options?: Record<string, string | number | boolean>
   pace?: 'instant' | 'normal'
+  profile?: 'none' | 'relaxed' | 'fast'
+  /** Dice and cards are real. */
+  real?: boolean
+  /** All people sit at one device: one key opens all seats. */
+  shared?: boolean
+  /** Somebody who keeps the bank without playing. */
+  banker?: string
 }
 
 export interface Made {
@@ -47,37 +54,55 @@ export function say(house: House, table: Made, line: string): Promise<void> {
   return command(house, table.code, table.keys[seat] ?? '', { do: 'play', line })
 }
 
-/** Make a table at which Anna sits, friends after her, then bots; its game has begun. */
-export async function begun(house: House, wanted: Wanted = {}): Promise<Made> {
+/** Make a table with places for Anna and her friends and then bots; nobody has sat down yet. */
+export async function made(house: House, wanted: Wanted = {}): Promise<Made> {
   const people = ['Anna', ...(wanted.friends ?? [])]
-  const keys = Object.fromEntries(people.map((name) => [name, key()]))
-  const host = keys.Anna ?? ''
+  const host = key()
+  const keys: Record<string, string> = Object.fromEntries(people.map((name, at) => [name, at === 0 || wanted.shared ? host : key()]))
   const { code = '' } = await post(house, '/api/tables', {
     edition: wanted.edition ?? 'bond-007',
     token: host,
     places: [...people.map(() => 'open'), ...Array(wanted.bots ?? 0).fill('bot:standard')],
     pace: wanted.pace ?? 'instant',
+    profile: wanted.profile ?? 'none',
     grace: 0,
     options: { first: 'seat', ...wanted.options },
     position: wanted.position ?? '',
+    ...(wanted.real ? { nature: 'typed' } : {}),
   })
-  for (const [place, name] of people.entries()) {
-    await command(house, code, keys[name] ?? '', { do: 'sit', place, shown: name, token: keys[name] })
-  }
-  await command(house, code, host, { do: 'start' })
   return { code, keys }
 }
 
-/** Open a page at the table as this person, or as somebody who only watches; what goes wrong on it is collected. */
-export async function seatedAt(
+/** Sit down at the next place. */
+export async function sit(house: House, table: Made, name: string): Promise<void> {
+  const place = Object.keys(table.keys).indexOf(name)
+  await command(house, table.code, table.keys[name] ?? '', { do: 'sit', place, shown: name, token: table.keys[name] })
+}
+
+/** Make a table at which Anna sits, friends after her, then bots; its game has begun. */
+export async function begun(house: House, wanted: Wanted = {}): Promise<Made> {
+  const table = await made(house, wanted)
+  for (const name of Object.keys(table.keys)) await sit(house, table, name)
+  if (wanted.banker) {
+    table.keys[wanted.banker] = key()
+    await command(house, table.code, table.keys[wanted.banker] ?? '', { do: 'bank', shown: wanted.banker, token: table.keys[wanted.banker] })
+  }
+  await command(house, table.code, table.keys.Anna ?? '', { do: 'start' })
+  return table
+}
+
+export type Watched = Page & { problems: string[] }
+
+/** Open the address of the table as this person, or as somebody who has no key to it; what goes wrong on the page is collected. */
+export async function visiting(
   browser: Browser,
   house: House,
   table: Made,
   name: string | null,
   options: BrowserContextOptions = {},
-): Promise<Page & { problems: string[] }> {
+): Promise<Watched> {
   const context = await browser.newContext({ locale: 'de-DE', reducedMotion: 'reduce', ...options })
-  const page = (await context.newPage()) as Page & { problems: string[] }
+  const page = (await context.newPage()) as Watched
   page.problems = []
   page.on('pageerror', (error) => page.problems.push(String(error)))
   page.on('console', (message) => {
@@ -89,6 +114,12 @@ export async function seatedAt(
     await page.addInitScript((kept) => localStorage.setItem('bankhalter.tables', kept), known)
   }
   await page.goto(`${house.url}/t/${table.code}`)
+  return page
+}
+
+/** Open a page at the table as this person, or as somebody who only watches, once its game has begun. */
+export async function seatedAt(...visit: Parameters<typeof visiting>): Promise<Watched> {
+  const page = await visiting(...visit)
   await page.locator('.table').waitFor()
   return page
 }

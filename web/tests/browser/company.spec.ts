@@ -1,0 +1,137 @@
+import type { WebSocketRoute } from '@playwright/test'
+import { expect, House, test } from './house'
+import { looked } from './pictures'
+import { begun, command, made, say, seatedAt, sit, visiting } from './tables'
+
+/** What people do to each other at a table: keep it waiting, go away, ask something back, want another game. */
+
+const TWO = 'seats: [A, B]\nturn: A\nA: {cash: 500, at: 0}\nB: {cash: 500, at: 0}\n'
+const THREE = 'seats: [A, B, C]\nturn: A\nA: {cash: 500, at: 0}\nB: {cash: 500, at: 0}\nC: {cash: 500, at: 0}\n'
+
+test('who is away and keeps the table waiting is asked, voted on, replaced by a bot, and comes back', async ({ browser }) => {
+  const house = new House({ ABSENCE: '1000', PATIENCE: '1500' })
+  await house.open()
+  const table = await begun(house, { friends: ['Ben', 'Cem'], position: THREE })
+  const ben = await seatedAt(browser, house, table, 'Ben')
+  const cem = await seatedAt(browser, house, table, 'Cem', { locale: 'en-GB', viewport: { width: 390, height: 844 } })
+  const ask = ben.getByRole('button', { name: /Anna .*da|noch da/ })
+  await expect(ask).toBeVisible()
+  await looked(ben, 'company-ask')
+  await ask.click()
+  const anna = await seatedAt(browser, house, table, 'Anna')
+  await expect(anna.getByRole('button', { name: /bin .*da/ }).first()).toBeVisible()
+  await looked(anna, 'company-asked')
+  await anna.context().close()
+  await looked(cem, 'company-vote-en', 'phone')
+  await ben.getByRole('button', { name: 'Bot übernimmt' }).first().click()
+  await cem.getByRole('button', { name: /bot/i }).first().click()
+  await expect(ben.locator('.logbox')).toContainText(/Anna.*Bot/)
+  const back = await seatedAt(browser, house, table, 'Anna')
+  await expect(back.getByRole('button', { name: 'Wieder selbst spielen' }).first()).toBeVisible()
+  await looked(back, 'company-taken')
+  await back.getByRole('button', { name: 'Wieder selbst spielen' }).first().click()
+  await expect(ben.locator('.logbox')).toContainText(/Anna.*(zurück|wieder)/)
+  expect([...ben.problems, ...cem.problems, ...back.problems]).toEqual([])
+  await house.close()
+})
+
+test('what was bought is taken back if the other agrees', async ({ browser, house }) => {
+  const position = 'seats: [A, B]\nturn: A\nphase: buy\nthrows: 1\ndice: [1, 2]\nA: {cash: 500, at: 3}\nB: {cash: 500, at: 0}\n'
+  const table = await begun(house, { friends: ['Ben'], position })
+  const [anna, ben] = await Promise.all([seatedAt(browser, house, table, 'Anna'), seatedAt(browser, house, table, 'Ben', { locale: 'en-GB' })])
+  await anna.getByRole('button', { name: /^Kaufen/ }).click()
+  await anna.getByRole('button', { name: 'Menü' }).click()
+  await anna.getByRole('button', { name: /Zurücknehmen/i }).click()
+  await expect(ben.getByRole('button', { name: 'Agree' })).toBeVisible()
+  await looked(ben, 'company-back-en', 'phone')
+  await ben.getByRole('button', { name: 'Agree' }).click()
+  await expect(anna.getByRole('button', { name: /^Kaufen/ })).toBeVisible()
+  await expect(anna.locator('.player', { hasText: 'Anna' })).toContainText('500')
+  expect([...anna.problems, ...ben.problems]).toEqual([])
+})
+
+test('what happened while the connection was broken is told, and nothing that came later', async ({ browser, house }) => {
+  const table = await begun(house, { friends: ['Ben'], position: TWO })
+  const ben = await visiting(browser, house, table, null)
+  let broken = false
+  const sockets: WebSocketRoute[] = []
+  await ben.routeWebSocket(/socket/, (socket) => {
+    if (broken) return void socket.close()
+    socket.connectToServer()
+    sockets.push(socket)
+  })
+  await ben.reload()
+  await ben.locator('.table').waitFor()
+  broken = true
+  for (const socket of sockets) await socket.close()
+  await expect(ben.getByText('Die Verbindung ist unterbrochen', { exact: false })).toBeVisible()
+  await say(house, table, 'Anna throws')
+  broken = false
+  const missed = ben.locator('.missed')
+  await expect(missed).toContainText('Anna würfelt 4 + 5')
+  await looked(ben, 'company-missed')
+  await say(house, table, 'Anna buys')
+  await expect(ben.locator('.logbox')).toContainText('Anna kauft')
+  await expect(missed.locator('li')).toHaveCount(1)
+  await missed.getByRole('button', { name: 'Meldung schließen' }).click()
+  await expect(missed).toBeHidden()
+  expect(ben.problems).toEqual([])
+})
+
+test('where the host has gone somebody else begins the game', async ({ browser, house }) => {
+  const table = await made(house, { friends: ['Ben', 'Cem'], position: THREE })
+  const anna = await visiting(browser, house, table, 'Anna')
+  for (const name of ['Anna', 'Ben', 'Cem']) await sit(house, table, name)
+  const ben = await visiting(browser, house, table, 'Ben', { locale: 'en-GB' })
+  const start = ben.getByRole('button', { name: 'Start the game' })
+  await expect(start).toHaveAttribute('aria-disabled', 'true')
+  await anna.context().close()
+  await expect(start).not.toHaveAttribute('aria-disabled', 'true')
+  await looked(ben, 'company-nohost-en', 'phone')
+  await start.click()
+  await expect(ben.locator('.table')).toBeVisible()
+  expect(ben.problems).toEqual([])
+})
+
+const LAST = 'seats: [A, B]\nturn: A\nphase: end\nthrows: 1\ndice: [1, 2]\nA: {cash: 10, at: 38}\nB: {cash: 500, at: 0}\ndebts: [{debtor: A, creditor: B, amount: 500, status: awaited}]\n'
+
+test('after the end one asks for another game, and the other goes along', async ({ browser, house }) => {
+  const table = await begun(house, { friends: ['Ben'], position: LAST })
+  const [anna, ben] = await Promise.all([seatedAt(browser, house, table, 'Anna'), seatedAt(browser, house, table, 'Ben', { locale: 'en-GB' })])
+  await anna.getByRole('button', { name: /Bankrott/ }).first().click()
+  await anna.getByRole('alertdialog').getByRole('button', { name: /Bankrott/ }).click()
+  await expect(anna.getByRole('button', { name: 'Noch einmal' })).toBeVisible()
+  await looked(anna, 'company-over')
+  await anna.getByRole('button', { name: 'Noch einmal' }).click()
+  await expect(anna.getByText('Siegel')).toBeVisible()
+  await expect(ben.getByText('Anna would like another game.')).toBeVisible()
+  await looked(ben, 'company-invited-en', 'phone')
+  await ben.getByRole('link', { name: 'Join in' }).click()
+  await ben.getByRole('button', { name: 'Sit down at place 2' }).click()
+  await ben.keyboard.type('Ben')
+  await ben.keyboard.press('Enter')
+  await anna.getByRole('button', { name: 'An Platz 1 setzen' }).click()
+  await anna.keyboard.type('Anna')
+  await anna.keyboard.press('Enter')
+  await anna.getByRole('button', { name: 'Spiel beginnen' }).click()
+  await expect(ben.locator('.table')).toBeVisible()
+  expect([...anna.problems, ...ben.problems]).toEqual([])
+})
+
+test('who makes too many tables is told when to go on, in the lobby and after a game', async ({ browser }) => {
+  const house = new House({ TABLES_AT_ONCE: '1' })
+  await house.open()
+  const table = await begun(house, { friends: ['Ben'], position: LAST })
+  await command(house, table.code, table.keys.Anna ?? '', { do: 'play', line: 'Anna is bankrupt' })
+  const anna = await seatedAt(browser, house, table, 'Anna')
+  await anna.getByRole('button', { name: 'Noch einmal' }).click()
+  await expect(anna.getByRole('alert')).toBeVisible()
+  await looked(anna, 'company-toomany')
+  await anna.getByRole('link', { name: /Lobby/ }).first().click()
+  await anna.getByLabel(/Name/).first().fill('Anna')
+  await anna.getByRole('button', { name: 'Spiel beginnen' }).click()
+  await expect(anna.getByRole('alert')).toBeVisible()
+  await looked(anna, 'company-toomany-lobby')
+  expect(anna.problems).toEqual([])
+  await house.close()
+})
