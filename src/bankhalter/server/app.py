@@ -4,6 +4,7 @@ import asyncio
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from http import HTTPStatus
 from importlib.resources import files
 from typing import Any, cast
 
@@ -280,8 +281,11 @@ def answer_command_error(request: Request[Any, Any, State], error: CommandError)
     return Response(shown, status_code=error.status, headers=headers, media_type=MediaType.JSON)
 
 
-def answer_http_error(request: Request[Any, Any, State], error: HTTPException) -> Response[Problem]:
-    """Say what the framework refuses, in the same form."""
+def answer_http_error(request: Request[Any, Any, State], error: HTTPException) -> Response[Problem] | Response[bytes]:
+    """Say what the framework refuses, in the same form; a person who came to an address that is none gets the page."""
+    asks_for_page = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith(API)
+    if error.status_code == HTTPStatus.NOT_FOUND and asks_for_page:
+        return Response(page_bytes(), status_code=error.status_code, media_type=MediaType.HTML)
     known = HTTP.get(error.status_code) or WrongError("error-server-message", "unread", problem=details_of(error))
     shown = problem(known, language_of(request.headers.get("accept-language")))
     shown = msgspec.structs.replace(shown, status=error.status_code)
