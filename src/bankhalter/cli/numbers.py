@@ -3,7 +3,7 @@
 import re
 from decimal import Decimal, InvalidOperation
 
-from bankhalter.sim.simulate import MOST_GAMES
+from bankhalter.sim.plan import MOST_GAMES
 from bankhalter.words.errors import SpokenError
 
 PERCENT = 100

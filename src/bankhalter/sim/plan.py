@@ -19,6 +19,7 @@ from bankhalter.sim.engine import engine
 
 CHUNK = 32  # games of a chunk
 SECONDS_A_TURN = 30
+MOST_GAMES = 1_000_000_000
 MOST_ROUNDS = 1_000_000
 MOST_SECONDS = 86_400
 MOST_SEED = (1 << 32) - 1

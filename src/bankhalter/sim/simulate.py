@@ -5,7 +5,7 @@ from pathlib import Path
 
 from bankhalter.sim.extra import check_extra
 from bankhalter.sim.interrupts import interrupts_noted
-from bankhalter.sim.plan import SECONDS_A_TURN, Limits, Position, make_plan
+from bankhalter.sim.plan import MOST_GAMES, SECONDS_A_TURN, Limits, Position, make_plan
 from bankhalter.sim.running import Progress, Where, run, take_in
 from bankhalter.words.errors import SpokenError
 
@@ -14,7 +14,6 @@ check_extra()
 from bankhalter.batch.limits import ROUNDS  # noqa: E402  # only what the extra is there for comes after it
 from bankhalter.sim.results import Results  # noqa: E402
 
-MOST_GAMES = 1_000_000_000
 MOST_FOR_PRECISION = 10_000_000
 USUAL_GAMES = 10_000
 USUAL_SEATS = ("standard",) * 4
