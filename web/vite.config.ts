@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { icons } from './icons.ts'
 
 const server = process.env.BANKHALTER_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), icons()],
   build: {
     outDir: '../src/bankhalter/server/pages/built',
     emptyOutDir: true,

@@ -124,9 +124,13 @@ class Naive:
         assert change == [0] * SEATS
 
     def deeds(self, step: Step) -> None:
-        """Purchases, trades and mortgages."""
+        """Deals, purchases, trades and mortgages."""
         before, act, lot = step.before, step.action.act, step.action.numbers[0]
         match act:
+            case Act.DEAL | Act.ACCEPT:
+                for passed in range(LOTS):
+                    if before.owner[passed] != step.after.owner[passed]:
+                        self.add("dealt" if act == Act.DEAL else "traded", passed)
             case Act.BUY:
                 lot = self.board.lot_of[before.at[step.action.seat]]
                 self.add("bought", lot)
@@ -137,10 +141,6 @@ class Naive:
                 self.add("mortgages", lot)
             case Act.REDEEM:
                 self.add("redemptions", lot)
-            case Act.ACCEPT:
-                for passed in range(LOTS):
-                    if before.owner[passed] != step.after.owner[passed]:
-                        self.add("traded", passed)
 
     def auctions(self, step: Step) -> None:
         """Hammers that fell by a pass, or by a bid when nobody else was left."""

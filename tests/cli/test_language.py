@@ -18,6 +18,7 @@ COMMANDS = (
     "join",
     "open",
     "play",
+    "reader",
     "replay",
     "check",
     "rules",

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 from unittest.mock import patch
 
-from bankhalter.server import hall
+from bankhalter.server import hall, header
 from tests.server.net.kit import Client, serving
 
 KEY = "A" * 43
@@ -40,7 +40,11 @@ class Fixed:
 
 def conversation() -> list[str]:
     """Return the lines of the conversation."""
-    with patch.object(hall, "secrets", Fixed), patch.object(hall.Hall, "now", lambda _: NOW):
+    with (
+        patch.object(hall, "secrets", Fixed),
+        patch.object(header, "secrets", Fixed),
+        patch.object(hall.Hall, "now", lambda _: NOW),
+    ):
         return asyncio.run(_talk())
 
 

@@ -7,10 +7,21 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
-from bankhalter.server import messages, page_api, prompts, replays, sheets, sights
+from bankhalter.server import (
+    chances,
+    due_of_nature,
+    messages,
+    page_api,
+    prompts,
+    reader_messages,
+    replays,
+    sheets,
+    sights,
+)
 from bankhalter.server.commands import AnyCommand
 from bankhalter.server.edition_views import EditionView
 from bankhalter.server.entries import AnyEntry
+from bankhalter.server.reader_commands import AnyReaderCommand
 
 Kind = type[msgspec.Struct]
 FROM_CLIENT: tuple[Kind, ...] = get_args(messages.FromClient)
@@ -24,6 +35,8 @@ PARTS: tuple[Kind, ...] = (
     messages.ChairView,
     messages.ClockView,
     messages.DoubtView,
+    messages.BankerView,
+    due_of_nature.Due,
     prompts.Prompt,
     sights.Sight,
     sights.SeatSight,
@@ -36,7 +49,21 @@ PARTS: tuple[Kind, ...] = (
     sights.Bundle,
     sights.ShortageSight,
 )
+READER_COMMANDS: tuple[Kind, ...] = get_args(AnyReaderCommand)
+READER: tuple[Kind, ...] = (
+    reader_messages.DoReader,
+    reader_messages.ReaderAck,
+    reader_messages.ReaderState,
+    reader_messages.ReaderYou,
+    reader_messages.FrameView,
+    reader_messages.CardView,
+    reader_messages.LineView,
+    reader_messages.OccasionView,
+    reader_messages.GameView,
+    reader_messages.QuestionView,
+)
 OVER_HTTP: tuple[Kind, ...] = (
+    reader_messages.CreateReader,
     messages.CreateTable,
     messages.Created,
     messages.Listing,
@@ -46,6 +73,7 @@ OVER_HTTP: tuple[Kind, ...] = (
     page_api.RuleHead,
     page_api.RuleView,
     replays.Curves,
+    chances.Chances,
     replays.Step,
     sheets.EditionSheet,
     sheets.MoneySheet,
@@ -53,8 +81,17 @@ OVER_HTTP: tuple[Kind, ...] = (
     sheets.GroupSheet,
     sheets.NounsSheet,
     sheets.NounSheet,
+    sheets.DecksSheet,
+    sheets.CardSheet,
 )
-READ: tuple[Kind, ...] = (*FROM_CLIENT, *COMMANDS, messages.CreateTable)
+READ: tuple[Kind, ...] = (
+    *FROM_CLIENT,
+    *COMMANDS,
+    *READER_COMMANDS,
+    messages.CreateTable,
+    reader_messages.CreateReader,
+    reader_messages.DoReader,
+)
 """What the server reads: what has a default may be left out."""
 
 UNIONS: dict[str, tuple[Kind, ...]] = {
@@ -62,8 +99,18 @@ UNIONS: dict[str, tuple[Kind, ...]] = {
     "FromServer": FROM_SERVER,
     "AnyCommand": COMMANDS,
     "AnyEntry": ENTRIES,
+    "AnyReaderCommand": READER_COMMANDS,
 }
-ALL: tuple[Kind, ...] = (*FROM_CLIENT, *FROM_SERVER, *COMMANDS, *ENTRIES, *PARTS, *OVER_HTTP)
+ALL: tuple[Kind, ...] = (
+    *FROM_CLIENT,
+    *FROM_SERVER,
+    *COMMANDS,
+    *ENTRIES,
+    *PARTS,
+    *READER,
+    *READER_COMMANDS,
+    *OVER_HTTP,
+)
 
 ARGUMENTS: dict[str, Any] = {
     "money": {"type": "integer", "description": "An amount in units of the edition."},

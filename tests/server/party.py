@@ -68,10 +68,11 @@ class Party:
         begun: bool = True,
         edition: str = "sonic-boom",
         options: dict[str, Any] | None = None,
+        position: str = "",
         **manner: Any,
     ) -> None:
         places = [seat if seat in {"bot", "closed"} else "open" for seat in seats]
-        self.header = header_of(places, edition, options, **manner)
+        self.header = msgspec.structs.replace(header_of(places, edition, options, **manner), position=position)
         self.dice = dice
         self.log = self.empty()
         self.entries: list[AnyEntry] = []
@@ -162,7 +163,7 @@ class Party:
         """Everybody who follows the log comes to the same."""
         mine = state(self.log)
         assert state(self.folded()) == mine
-        if self.log.game is None or not self.log.game.asked_back:  # never put away then
+        if not self.log.typed and (self.log.game is None or not self.log.game.asked_back):  # never put away else
             assert state(self.put_away()) == mine
 
 

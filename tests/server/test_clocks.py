@@ -293,3 +293,60 @@ def test_a_server_whose_clock_goes_back_takes_and_gives_no_time() -> None:
     after(party, 15)
     assert left(party)["Anna"] == 155
     party.check()
+
+
+def more(party: Party, seat: str) -> int:
+    """Return how often a seat may still take more time, as clients see it."""
+    clock = moment(party.log, party.around(), 0).clock
+    assert clock is not None
+    return clock.more[seat]
+
+
+def test_who_is_awaited_takes_more_time_ten_times_in_a_game() -> None:
+    party = Party(profile="fast", dice=thrown(1, 2))
+    party.now += 170 * SECOND
+    assert (left(party)["Anna"], more(party, "Anna")) == (10, 10)
+    party.do("Anna", c.Extend("Anna"))
+    assert (left(party)["Anna"], more(party, "Anna"), more(party, "Bert")) == (25, 9, 10)
+    for _ in range(9):
+        party.do("Anna", c.Extend("Anna"))
+    assert (left(party)["Anna"], more(party, "Anna")) == (10 + 150, 0)
+    assert party.refused("Anna", c.Extend("Anna")).reason == "no_time"
+    party.check()
+
+
+def test_time_that_was_taken_is_not_lost_at_the_end_of_a_turn() -> None:
+    party = Party(profile="fast", dice=thrown(1, 2))
+    party.do("Anna", c.Extend("Anna"))
+    after(party, 5, "Anna throws", "Anna buys", "Anna ends turn")
+    assert left(party)["Anna"] == 180 + 15 - 5
+    party.check()
+
+
+def test_only_whose_time_runs_takes_more_of_it() -> None:
+    assert Party(dice=thrown(1, 2)).refused("Anna", c.Extend("Anna")).reason == "no_clock"
+    party = Party(profile="fast", dice=thrown(1, 2))
+    assert party.refused("Bert", c.Extend("Bert")).reason == "no_clock"
+    assert party.refused("Bert", c.Extend("Anna")).reason == "forbidden"
+
+
+def test_more_time_in_an_auction_starts_its_time_anew() -> None:
+    party = auction()
+    party.now = BEGIN + 30 * SECOND
+    assert closes(party) == 20 + 12
+    party.do("Bert", c.Extend("Bert"))
+    assert closes(party) == 30 + 12
+    assert (left(party)["Bert"], more(party, "Bert")) == (180, 9)
+    party("Bert passes")
+    assert party.refused("Bert", c.Extend("Bert")).reason == "no_clock"
+    party.check()
+
+
+def test_who_takes_more_time_is_still_there() -> None:
+    party = Party(profile="fast", dice=thrown(1, 2))
+    party.now += 180 * SECOND
+    party.do("Bert", c.Ask("Bert", "Anna"))
+    party.do("Anna", c.Extend("Anna"))
+    assert moment(party.log, party.around(), 0).doubts == ()
+    assert not may_be_asked(party.log, "Anna", party.around())
+    party.check()

@@ -33,10 +33,17 @@ IN_A_SEATS_NAME: dict[str, c.AnyCommand] = {
     "ask": c.Ask("Anna", "Bert"),
     "here": c.Here("Anna"),
     "vote": c.Vote("Anna", "Bert", "standard"),
+    "extend": c.Extend("Anna"),
     "return": c.Return("Anna"),
 }
-ARRANGING: dict[str, c.AnyCommand] = {"hold": c.Hold(3, "bot"), "start": c.Start()}
-OPEN_TO_ALL = (c.Sit, c.Enter)
+ARRANGING: dict[str, c.AnyCommand] = {
+    "hold": c.Hold(3, "bot"),
+    "start": c.Start(),
+    "appoint": c.Appoint("Anna"),
+    "name": c.Name(39, "Schlossallee"),
+}
+OPEN_TO_ALL = (c.Sit, c.Enter, c.Bank)
+OF_THE_BANKER = (c.Unbank,)
 WRONG = {
     "stranger": ("Anna", "Stranger"),
     "no key": ("Anna", ""),
@@ -52,7 +59,7 @@ WRONG = {
 
 def test_every_command_is_tried_here() -> None:
     tried = {type(command) for command in (*IN_A_SEATS_NAME.values(), *ARRANGING.values())}
-    assert tried | set(OPEN_TO_ALL) == set(get_args(c.AnyCommand))
+    assert tried | set(OPEN_TO_ALL) | set(OF_THE_BANKER) == set(get_args(c.AnyCommand))
 
 
 def renamed(command: c.AnyCommand, seat: str) -> c.AnyCommand:
@@ -95,6 +102,14 @@ def test_nobody_arranges_a_table_whose_host_is_there(name: str, who: str) -> Non
     for place, seat in enumerate(("Anna", "Bert", "Cara")):
         party.do(seat, c.Sit(place, seat, token(seat)))
     assert party.refused(who, ARRANGING[name]).reason == "forbidden"
+
+
+@pytest.mark.parametrize("who", ["Stranger", "", "Anna", HOST, ("Anna", "Bert", "Cara", HOST)])
+def test_only_the_banker_gives_the_bank_away(who: str) -> None:
+    party = Party(("open", "open", "open"), begun=False, nature="typed")
+    party.do("Banker", c.Bank("Banker", token("Banker")))
+    assert party.refused(who, c.Unbank()).reason == "forbidden"
+    party.do("Banker", c.Unbank())
 
 
 @pytest.mark.parametrize("half", ["Ann", "Anna_", "anna"])

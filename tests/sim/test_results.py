@@ -31,7 +31,7 @@ ROLLS_TWO_TWOS = {
     "A": {"cash": 300, "jail": 1, "at": 10},
     "B": {"cash": 2000, "deeds": {14: "hotel"}},
 }
-"""A leaves jail by doubles alone and then throws no more: 2 + 2 lead to a rent of 750, any other throw to none."""
+"""A leaves jail by doubles alone and then throws no more: 2 + 2 lead to a rent of 900, any other throw to none."""
 
 
 @pytest.fixture(scope="module")
@@ -124,6 +124,56 @@ def test_what_lots_and_buildings_cost_is_what_the_bank_takes(results: Results) -
     built = flows["building"]["to_bank"] + flows["building_auction"]["to_bank"]
     assert total(results, "buildings", "built_for") == built > 0
     assert total(results, "groups", "buildings_for") == built - flows["building_sale"]["by_bank"]
+
+
+def test_lots_that_are_dealt_cost_their_printed_price() -> None:
+    """Three deeds are dealt to each of four seats, for nothing: what is paid is the rest."""
+    found = bankhalter.simulate("dc", BOTS, GAMES, options={"short": True}, workers=1)
+    lots, flows = rows(found, "lots"), {row["cause"]: row for row in rows(found, "money")}
+    assert sum(row["given"] for row in lots) == 3 * len(BOTS) * GAMES
+    assert all(row["given_for"] == row["given"] * row["price"] for row in lots)
+    paid = flows["price"]["to_bank"] + flows["auction"]["to_bank"]
+    dealt = sum(row["given_for"] for row in lots)
+    assert sum(row["lot_for"] for row in lots) == total(found, "groups", "lots_for") == paid + dealt
+    assert flows["deal"]["to_bank"] == 0
+    times = sum(row["given"] + row["bought"] + row["won"] for row in lots)
+    assert total(found, "groups", "lots") == times
+
+
+def test_what_a_position_has_costs_its_printed_price() -> None:
+    """B's hotel stands on a lot for 160, and its four houses and itself are 100 each; the rent is 900."""
+    found = from_position({**ROLLS_TWO_TWOS, "A": {"cash": 2000, "jail": 1, "at": 10}}, 400)
+    lot = next(row for row in rows(found, "lots") if row["square"] == 14)
+    assert (lot["given"], lot["given_for"], lot["standing_for"]) == (400, 400 * 160, 400 * 500)
+    assert (lot["lot_for"], lot["buildings_for"]) == (400 * 160, 400 * 500)
+    hotel = next(row for row in rows(found, "rents") if (row["square"], row["level"]) == (14, 5))
+    assert lot["income"] == hotel["income"] == 900 * hotel["payments"] > 0
+    assert hotel["cost"] == 400 * 660
+    assert hotel["return"] == lot["return"] == pytest.approx(900 * hotel["payments"] / (400 * 660))
+    pink = next(row for row in rows(found, "groups") if row["group"] == "pink")
+    assert (pink["lots"], pink["lots_for"], pink["buildings_for"]) == (400, 400 * 160, 400 * 500)
+    others = [row for row in rows(found, "lots") if row["square"] != 14]
+    assert {(row["given"], row["return"]) for row in others} == {(0, None)}
+
+
+def test_lots_and_groups_earn_the_same_at_every_level(results: Results) -> None:
+    for column in ("payments", "income", "ruins", "cost"):
+        assert total(results, "levels", column) == total(results, "rents", column) > 0
+    level = {(row["group"], row["level"]): row for row in rows(results, "levels")}
+    orange = {16, 18, 19}
+    for number in range(7):
+        mine = [row for row in rows(results, "rents") if row["square"] in orange and row["level"] == number]
+        assert level["orange", number]["income"] == sum(row["income"] for row in mine)
+
+
+def test_a_level_costs_lot_and_buildings_as_often_as_it_was_built(results: Results) -> None:
+    """An orange lot of banking costs 1.8M or 2M, and a building on it 1M."""
+    built = {(row["square"], row["level"]): row["built"] for row in rows(results, "buildings")}
+    price = {16: 1_800_000, 18: 1_800_000, 19: 2_000_000}
+    for row in rows(results, "rents"):
+        if row["square"] in price and 1 <= row["level"] <= 5:
+            expected = built[row["square"], row["level"]] * (price[row["square"]] + row["level"] * 1_000_000)
+            assert row["cost"] == expected
 
 
 def test_every_bankruptcy_has_a_cause_and_those_by_rent_a_lot(results: Results) -> None:

@@ -19,8 +19,14 @@ from bankhalter.cli.commands import COMMANDS
 from bankhalter.cli.edition_board import COLUMNS
 from bankhalter.cli.help_page import ROWS
 from bankhalter.cli.holdings import COLUMNS as SEAT_COLUMNS
+from bankhalter.cli.join_talk import FURTHER as JOINED
+from bankhalter.cli.join_talk import SIGNS
 from bankhalter.cli.manner import SPEEDS
 from bankhalter.cli.typed import FURTHER, WORDS, message_id
+from bankhalter.companion.lines import Standing
+from bankhalter.companion.occasions import Occasion
+from bankhalter.companion.reader import Wrong
+from bankhalter.companion.sheets import COLUMNS as READER_COLUMNS
 from bankhalter.editions.catalogue import DECKS, editions, load
 from bankhalter.editions.options import CHOICES
 from bankhalter.editions.schema import GROUPS, KINDS, SIDES, Decks
@@ -84,8 +90,10 @@ def families() -> dict[str, set[str]]:
         "picture-option": set(changed_option_ids()),
         "seats": {f"seats-{column}" for column in SEAT_COLUMNS},
         "chapter": {f"chapter-{chapter}" for chapter in Chapter},
-        "command": {f"command-{name}" for name in COMMANDS},
-        "help": {f"help-{name}" for name in ROWS},
+        "command": {f"command-{name}" for name in (*COMMANDS, *JOINED)},
+        "help": {f"help-{name}" for name in (*ROWS, *JOINED)},
+        "joined-sign": {f"joined-sign-{sign}" for sign in SIGNS},
+        "word-sign": {f"word-sign-{sign}" for sign in SIGNS},
         "speed": {f"speed-{speed}" for speed in SPEEDS},
         "typed": forms | {message_id(each) for each in FURTHER} | {f"typed-word-{word}" for word in WORDS},
         "place": {f"place-{name}" for name in SLOTS},
@@ -99,6 +107,10 @@ def families() -> dict[str, set[str]]:
         "edition-column": {f"edition-column-{column}" for column in ("square", *COLUMNS)},
         "edition-card": {f"edition-card-{column}" for column in ("key", "number", "text")},
         "edition-option": {f"edition-option-{column}" for column in ("name", "value", "about")},
+        "reader-wrong": {f"reader-wrong-{hyphened(wrong)}" for wrong in Wrong},
+        "reader-occasion": {f"reader-occasion-{hyphened(occasion)}" for occasion in Occasion},
+        "reader-column": {f"reader-column-{column}" for column in READER_COLUMNS},
+        "reader-standing": {f"reader-standing-{standing}" for standing in Standing},
         "tournament": {f"tournament-{column}" for column in ("bot", "wins", "share", "interval", "elo")},
         "plot-lengths": {f"plot-lengths-{what}-{part}" for what in ("rounds", "minutes") for part in ("half", "most")},
         "plot-returns": {f"plot-returns-{what}" for what in ("lots", "buildings", "income")},

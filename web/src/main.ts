@@ -1,5 +1,6 @@
 import './styles/tokens.css'
 import './styles/base.css'
+import './styles/forced.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { settings } from './lib/settings.svelte'

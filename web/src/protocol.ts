@@ -188,6 +188,39 @@ export interface Hold {
 }
 
 /**
+ * Keep the bank of a table with real dice and cards without playing; more than five people must be there.
+ */
+export interface Bank {
+  do: "bank";
+  shown: string;
+  token: string;
+}
+
+/**
+ * Keep the bank no longer.
+ */
+export interface Unbank {
+  do: "unbank";
+}
+
+/**
+ * Let a player keep the bank of a table with real dice and cards; nobody in particular: "".
+ */
+export interface Appoint {
+  do: "appoint";
+  seat: string;
+}
+
+/**
+ * Call a square as it is called on one's own board; "": as the edition calls it.
+ */
+export interface Name {
+  do: "name";
+  square: number;
+  name: string;
+}
+
+/**
  * Begin the game with all who sit there.
  */
 export interface Start {
@@ -250,6 +283,14 @@ export interface Vote {
 }
 
 /**
+ * Take more time: for one's own clock, or for the auction that waits for one's bid; ten times in a game.
+ */
+export interface Extend {
+  do: "extend";
+  seat: string;
+}
+
+/**
  * Play one's seat oneself again.
  */
 export interface Return {
@@ -299,6 +340,47 @@ export interface Held {
   place: number;
   holder: "bot" | "closed" | "open";
   bot?: string;
+  at: number;
+  command?: string;
+}
+
+/**
+ * A person who does not play keeps the bank from now on; `token` is a hash.
+ */
+export interface Banked {
+  kind: "banked";
+  shown: string;
+  token: string;
+  at: number;
+  command?: string;
+}
+
+/**
+ * The person who kept the bank without playing does so no longer.
+ */
+export interface Unbanked {
+  kind: "unbanked";
+  at: number;
+  command?: string;
+}
+
+/**
+ * A player keeps the bank; `seat` empty: nobody in particular does.
+ */
+export interface Appointed {
+  kind: "appointed";
+  seat: string;
+  at: number;
+  command?: string;
+}
+
+/**
+ * A square is called otherwise than in the edition; `name` empty: as there again.
+ */
+export interface Named {
+  kind: "named";
+  square: number;
+  name: string;
   at: number;
   command?: string;
 }
@@ -407,6 +489,16 @@ export interface Voted {
 }
 
 /**
+ * A seat takes more time.
+ */
+export interface Extended {
+  kind: "extended";
+  seat: string;
+  at: number;
+  command?: string;
+}
+
+/**
  * A bot plays for a seat until it comes back.
  */
 export interface TakenOver {
@@ -429,6 +521,10 @@ export interface Returned {
 
 /**
  * What never changes at a table. `commitment`: the hash of the seed of its dice, which is shown at the end.
+ *
+ * `position`: where its game begins, in whatever names, if not at its beginning.
+ * `nature`: whether the server throws and draws, or people type what their real dice and cards show; then there is no
+ * seed, and both are without value.
  */
 export interface TableView {
   id: string;
@@ -441,22 +537,26 @@ export interface TableView {
   listed: boolean;
   created: number;
   commitment: string;
+  position: string;
   seed: string | null;
+  nature: "thrown" | "typed";
 }
 
 /**
- * What the client's keys open: its seats, and the code of each for another device.
+ * What the client's keys open: its seats, and the code of each for another device; `banker`: the bank.
  */
 export interface You {
   seats: string[];
   host: boolean;
   codes: Record<string, string>;
+  banker?: boolean;
 }
 
 /**
  * How the table stands: all that a page needs to show it, beside what has happened.
  *
- * Once there is a game it has its `position`, or with the view `sight` a sight of it.
+ * Once there is a game it has its `position`, or with the view `sight` a sight of it. `due`: what real dice and cards
+ * have to show, where they are real; `names`: what squares are called here otherwise than in the edition.
  */
 export interface Moment {
   stage: "open" | "over" | "running";
@@ -472,6 +572,9 @@ export interface Moment {
   may_be_asked?: string[];
   grace?: number;
   watchers?: number;
+  due?: Due | null;
+  banker?: BankerView | null;
+  names?: Record<number, string>;
 }
 
 /**
@@ -488,10 +591,13 @@ export interface ChairView {
 
 /**
  * Times in milliseconds. `left`: what each seat has, at `now`; `closes`, `ends`: when auction and game do.
+ *
+ * `more`: how often each seat may still take more time.
  */
 export interface ClockView {
   now: number;
   left: Record<string, number>;
+  more: Record<string, number>;
   running: string[];
   closes: number | null;
   ends: number | null;
@@ -505,6 +611,33 @@ export interface DoubtView {
   by: string;
   votes_from: number;
   votes: Record<string, string>;
+}
+
+/**
+ * Who keeps the bank at a table with real dice: a player's `seat`, or somebody who does not play and is `shown`.
+ */
+export interface BankerView {
+  seat?: string;
+  shown?: string;
+}
+
+/**
+ * What is asked of nature. `seat`: whose dice, card or deeds they are; a line in its name answers.
+ *
+ * `dice`: as `SEAT throws 3 4`, with `speed_die` as `SEAT throws 3 4 bus`; `rent`: it only fixes a rent.
+ * `card`: as `SEAT draws KEY`, a key of `cards`; with `other` also
+ * `SEAT draws gets 50`, `draws pays 50` or `draws to 11`. `deal`: as `SEAT is dealt 1 6`, so many `lots` of `squares`.
+ */
+export interface Due {
+  what: "card" | "deal" | "dice";
+  seat: string;
+  speed_die?: boolean;
+  rent?: boolean;
+  deck?: "chance" | "community" | null;
+  cards?: string[];
+  other?: boolean;
+  lots?: number;
+  squares?: number[];
 }
 
 /**
@@ -647,9 +780,253 @@ export interface ShortageSight {
 }
 
 /**
+ * A command to a card reader. Sent again with the same id it is answered again and carried out once.
+ */
+export interface DoReader {
+  type: "do";
+  id: string;
+  command: AnyReaderCommand;
+}
+
+/**
+ * The command with this id is carried out, durably; `tone`: what the device lets be heard.
+ *
+ * What the device itself refuses is carried out, too: it says so with a tone and a sentence.
+ */
+export interface ReaderAck {
+  type: "ack";
+  id: string;
+  sequence: number;
+  tone: string;
+}
+
+/**
+ * A card reader after its entry `sequence`: the answer to hello, and again after every change.
+ *
+ * `frames`: what the display shows one after the other, `idle` ms ago the first began; in `off_in` ms it is off.
+ * `lines`: bookings of the game number `game` that have changed since the client was told last, by number.
+ * `can_clear`: C would take something back.
+ */
+export interface ReaderState {
+  type: "reader";
+  code: string;
+  sequence: number;
+  you: ReaderYou;
+  on: boolean;
+  frames: FrameView[];
+  idle: number;
+  off_in: number;
+  left: number;
+  right: number;
+  asks: boolean;
+  booked: boolean;
+  can_clear: boolean;
+  volume: number;
+  go: string;
+  sentence: string;
+  hint: string;
+  refused: boolean;
+  cards: CardView[];
+  appointed: number;
+  game: number;
+  games: GameView[];
+  lines: LineView[];
+  occasions: Record<string, OccasionView[]>;
+  question: QuestionView | null;
+}
+
+/**
+ * What the client's keys open. `banker`: may operate the reader; `code`: for another device of who has it.
+ */
+export interface ReaderYou {
+  host: boolean;
+  banker: boolean;
+  card: number;
+  code: string;
+}
+
+/**
+ * A text of at most five cells, a point sharing that of its digit; `ms`: for how long, 0 for the last one.
+ */
+export interface FrameView {
+  text: string;
+  shows: string;
+  ms: number;
+}
+
+/**
+ * A card. `called`: its player, else its number; `slot`: `left`, `right` or empty; `held`: has its own device.
+ */
+export interface CardView {
+  card: number;
+  name: string;
+  called: string;
+  balance: string;
+  slot: string;
+  held: boolean;
+}
+
+/**
+ * A booking. `kind`: `credit`, `debit` or `transfer`; `standing`: `stands`, `struck` or `reversed`, and in words.
+ *
+ * `after`: the balances it has led to, in words; `can_reverse`: it can be asked that it is reversed.
+ */
+export interface LineView {
+  number: number;
+  at: number;
+  kind: string;
+  text: string;
+  after: string;
+  occasion: string;
+  occasion_text: string;
+  standing: string;
+  standing_text: string;
+  reversal: boolean;
+  can_reverse: boolean;
+}
+
+/**
+ * What a booking can be for.
+ */
+export interface OccasionView {
+  id: string;
+  text: string;
+}
+
+/**
+ * A game of the reader; `ended`: 0 while it goes on.
+ */
+export interface GameView {
+  begun: number;
+  ended: number;
+  bookings: number;
+}
+
+/**
+ * A reversal that is asked for. `waits_for`: who has not answered; `yours`: among them is this client.
+ */
+export interface QuestionView {
+  booking: number;
+  text: string;
+  waits_for: string[];
+  yours: boolean;
+}
+
+/**
+ * Press a key.
+ */
+export interface Press {
+  do: "press";
+  key: "." | "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "C" | "GO" | "K" | "M";
+}
+
+/**
+ * Hold C until the tone; the second time a new game begins.
+ */
+export interface HoldC {
+  do: "hold_c";
+}
+
+/**
+ * Put a card into a slot.
+ */
+export interface Insert {
+  do: "insert";
+  side: "left" | "right";
+  card: number;
+  backwards?: boolean;
+}
+
+/**
+ * Take a card out of a slot.
+ */
+export interface Remove {
+  do: "remove";
+  side: "left" | "right";
+}
+
+/**
+ * Give a card the name of its player; an empty one takes it away.
+ */
+export interface NameCard {
+  do: "name";
+  card: number;
+  name: string;
+}
+
+/**
+ * Follow a card with a device of one's own.
+ */
+export interface Claim {
+  do: "claim";
+  card: number;
+  token: string;
+  name?: string;
+}
+
+/**
+ * Follow a card no more.
+ */
+export interface Release {
+  do: "release";
+  card: number;
+}
+
+/**
+ * Come back with the code of who has the reader, on whatever device.
+ */
+export interface EnterReader {
+  do: "enter";
+  code: string;
+  token: string;
+}
+
+/**
+ * Let the player of a card operate the reader; 0: who has it.
+ */
+export interface AppointCard {
+  do: "appoint";
+  card: number;
+}
+
+/**
+ * Say what a booking was for; an empty occasion takes that away.
+ */
+export interface Explain {
+  do: "explain";
+  booking: number;
+  occasion: string;
+}
+
+/**
+ * Ask that a booking is reversed; all who follow the reader must agree.
+ */
+export interface Reverse {
+  do: "reverse";
+  booking: number;
+}
+
+/**
+ * Say whether one agrees to that.
+ */
+export interface Agree {
+  do: "agree";
+  agrees: boolean;
+}
+
+/**
+ * A new card reader. `token`: the key of who has it; `names`: of the cards, from the first.
+ */
+export interface CreateReader {
+  token: string;
+  names?: string[];
+}
+
+/**
  * A new table. `places`: up to six of `open`, `closed`, `bot:NAME`; `token`: the key of who makes it.
  *
  * `position`: where the game begins, as `/positions` writes it; its seats are those who sit, in their order.
+ * `nature`: `typed` where dice and cards are real; only there the option `decks` may be `open`.
  */
 export interface CreateTable {
   edition: string;
@@ -661,6 +1038,7 @@ export interface CreateTable {
   grace?: number;
   listed?: boolean;
   position?: string;
+  nature?: "thrown" | "typed";
 }
 
 /**
@@ -775,6 +1153,18 @@ export interface Curves {
 }
 
 /**
+ * Chances of winning at some moments of a finished game, from so many `games` that bots played on from each.
+ *
+ * `at`: the moments, as in curves, in their order; `shares`: for each the chance of every seat, 0 to 1.
+ */
+export interface Chances {
+  seats: string[];
+  games: number;
+  at: number[];
+  shares: number[][];
+}
+
+/**
  * After which entry of the log a moment stands, in which round, and whose turn it is ("" before anybody begins).
  */
 export interface Step {
@@ -797,6 +1187,7 @@ export interface EditionSheet {
   squares: SquareSheet[];
   groups: GroupSheet[];
   nouns: NounsSheet;
+  cards: DecksSheet;
   building_sign: string;
   houses: number;
   hotels: number;
@@ -874,6 +1265,25 @@ export interface NounSheet {
   many: string;
 }
 
+/**
+ * The cards of both decks, each once.
+ */
+export interface DecksSheet {
+  chance: CardSheet[];
+  community: CardSheet[];
+}
+
+/**
+ * A card: the key by which a line names it, and what it says; `square`: which its text names.
+ *
+ * Cards that say the same have one key.
+ */
+export interface CardSheet {
+  key: string;
+  text: string;
+  square: number | null;
+}
+
 export type FromClient =
   | Hello
   | Do
@@ -895,6 +1305,10 @@ export type AnyCommand =
   | Enter
   | Leave
   | Hold
+  | Bank
+  | Unbank
+  | Appoint
+  | Name
   | Start
   | Say
   | React
@@ -902,6 +1316,7 @@ export type AnyCommand =
   | Ask
   | Here
   | Vote
+  | Extend
   | Return;
 
 export type AnyEntry =
@@ -909,6 +1324,10 @@ export type AnyEntry =
   | Entered
   | Left
   | Held
+  | Banked
+  | Unbanked
+  | Appointed
+  | Named
   | Started
   | Played
   | Waived
@@ -918,5 +1337,20 @@ export type AnyEntry =
   | Asked
   | Answered
   | Voted
+  | Extended
   | TakenOver
   | Returned;
+
+export type AnyReaderCommand =
+  | Press
+  | HoldC
+  | Insert
+  | Remove
+  | NameCard
+  | Claim
+  | Release
+  | EnterReader
+  | AppointCard
+  | Explain
+  | Reverse
+  | Agree;

@@ -85,6 +85,7 @@ class Tally(Packed):
     # lots
     rent_payments: Annotated[list[Word], LOTS * RENT_LEVELS, "rents paid (lot * RENT_LEVELS + level at the landing)"]
     rent_income: Annotated[list[Word], LOTS * RENT_LEVELS, "their sum"]
+    dealt: Annotated[list[Word], LOTS, "times the lot was dealt at the start"]
     bought: Annotated[list[Word], LOTS, "purchases at the printed price"]
     bought_for: Annotated[list[Word], LOTS, "their sum"]
     declined: Annotated[list[Word], LOTS, "purchases declined"]

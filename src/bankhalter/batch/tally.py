@@ -110,6 +110,12 @@ def count_bankruptcy(g: Game, t: Tally, seat: int) -> None:
         t.ruins[g.row[Column.OUT_LOT + seat] * RENT_LEVELS + g.out_level] += 1
 
 
+def count_deal(t: Tally, lots: int) -> None:
+    """The lots of a mask were dealt to a seat."""
+    for lot in range(LOTS):
+        t.dealt[lot] += lots >> lot & 1
+
+
 def count_trade(g: Game, one: int, other: int) -> None:
     """An offer was accepted: the titles that pass now do so by it."""
     g.trading = 1
@@ -141,7 +147,7 @@ def count_of_lot(b: Board, s: State, g: Game, t: Tally, event: int, x0: int, x1:
 
 
 def count_of_seat(b: Board, s: State, g: Game, t: Tally, event: int, x0: int, x1: int, x2: int) -> None:
-    """Count an event about moves, cards, jail and who trades or leaves; its numbers are x0 to x2."""
+    """Count an event about moves, cards, jail, the deal and who trades or leaves; its numbers are x0 to x2."""
     match event:
         case Event.MOVED | Event.JUMPED:
             count_landing(b, s, g, t, x2)
@@ -155,6 +161,8 @@ def count_of_seat(b: Board, s: State, g: Game, t: Tally, event: int, x0: int, x1
             g.row[Column.JAILED + x0] += 1
         case Event.TURN_STARTED if s.jail[x0] > 0:
             g.row[Column.JAIL_TURNS + x0] += 1
+        case Event.DEALT:
+            count_deal(t, x1)
         case Event.ACCEPTED:
             count_trade(g, x0, x1)
         case Event.BANKRUPT:

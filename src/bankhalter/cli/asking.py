@@ -28,7 +28,10 @@ from bankhalter.reference.finding import folded
 from bankhalter.rules.codes import Act, Refusal
 from bankhalter.words.messages import Message, either, say
 
-TAKES_WORDS = frozenset({"deed", "log", "why", "pause", "speed", "save"})  # commands after which more may be typed
+TAKES_WORDS = frozenset(
+    {"deed", "log", "why", "pause", "speed", "save", "say", "sign", "ask", "vote"}
+)  # commands after which more may be typed
+SAYS = "say"  # the command whose words stay as they were typed
 GRAVE = ("gives up", "is bankrupt")  # forms that must be typed in full
 BIDS = "bids {amount}"
 LEAVES = "quit"  # the command that is neither cut short nor suggested
@@ -45,10 +48,11 @@ LIKE = 0.7  # how much a word that is meant resembles the one typed
 
 
 class Command(NamedTuple):
-    """A command of the terminal, and what was typed after it."""
+    """A command of the terminal, what was typed after it, and the seat if one is named."""
 
     name: str
     rest: str
+    seat: int | None = None
 
 
 class Said(NamedTuple):
@@ -78,7 +82,8 @@ def understood(view: View, seat: int, typed: str) -> Command | Said | Bid:
 
     Raise NotUnderstoodError, or NotationError where the words are clear and what goes with them is not.
     """
-    typed = typed.rstrip("?! ") or typed
+    bare = typed.rstrip("?! ") or typed
+    tail, typed = typed[len(bare) :], bare
     first, _, rest = typed.partition(" ")
     named = named_seat(view, first) if rest else None
     name, said = (view.game.seats[seat], typed) if named is None else (named, rest)
@@ -86,7 +91,8 @@ def understood(view: View, seat: int, typed: str) -> Command | Said | Bid:
     first, _, rest = said.partition(" ")
     command = whole_command(view, first)
     if command and (not rest or command in TAKES_WORDS):
-        return Command(command, rest)
+        rest = f"{rest}{tail}".strip() if command == SAYS else rest
+        return Command(command, rest, None if named is None else view.game.seats.index(named))
     question = None if named else asked(view, said)
     if question is not None:
         return question
@@ -223,18 +229,23 @@ def _is_awaited(view: View, line: Line) -> bool:
     return isinstance(line, Action) and line.act in AWAITED and view.game.judge(line) == Refusal.NONE
 
 
+def commands_here(view: View) -> tuple[str, ...]:
+    """Return the commands that can be given at this table."""
+    return (*COMMANDS, *view.further)
+
+
 def whole_command(view: View, word: str) -> str | None:
     """Return the command that `word` names in full, in one's own language or in English."""
     if word in ALIASES:
         return ALIASES[word]
-    names = {name for name in COMMANDS if folded(word) in {name, folded(view.says(f"command-{name}"))}}
+    names = {name for name in commands_here(view) if folded(word) in {name, folded(view.says(f"command-{name}"))}}
     return next(iter(names), None)
 
 
 def begun_commands(view: View, word: str) -> list[str]:
     """Return the commands that begin with `word`; to leave must be said in full."""
     start = folded(word)
-    own = {name: folded(view.says(f"command-{name}")) for name in COMMANDS}
+    own = {name: folded(view.says(f"command-{name}")) for name in commands_here(view)}
     return [name for name, said in own.items() if name != LEAVES and (name.startswith(start) or said.startswith(start))]
 
 
@@ -266,7 +277,9 @@ def _unknown(view: View, name: str, typed: str) -> Message:
         back = next(form.own for form in forms(view.language) if form.words.startswith(TAKES_BACK))
         return say("hint-near", typed=typed, word=back.replace("{count}", "1"))
     verbs = {folded(form.own).partition(" ")[0]: form.own.partition(" ")[0] for form in forms_here(view)}
-    verbs |= {folded(word): word for word in (view.says(f"command-{each}") for each in COMMANDS if each != LEAVES)}
+    verbs |= {
+        folded(word): word for word in (view.says(f"command-{each}") for each in commands_here(view) if each != LEAVES)
+    }
     near = get_close_matches(start, verbs, n=1, cutoff=LIKE)
     return say("hint-near", typed=typed, word=verbs[near[0]]) if near else say("hint-unknown", typed=typed)
 

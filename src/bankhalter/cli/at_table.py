@@ -2,7 +2,8 @@
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 
 from rich.console import Console, RenderableType
 from rich.text import Text
@@ -10,6 +11,7 @@ from rich.text import Text
 from bankhalter.cli.asking import Bid, Command, NotUnderstoodError, Said, understood
 from bankhalter.cli.choices import Choice, choice_list, choices, counters
 from bankhalter.cli.commands import COMMANDS
+from bankhalter.cli.commands import Command as Carries
 from bankhalter.cli.manner import Manner
 from bankhalter.cli.moment import awaited, debt
 from bankhalter.cli.raising import trade_example
@@ -67,11 +69,12 @@ class AtTable(ABC):
     """Somebody at a table; what happens to what is said there is for others to say."""
 
     has_pace = True  # how fast the bots move can be chosen here
+    further: Mapping[str, Carries] = {}  # commands that can be given at this table alone
 
     def __init__(self, game: Game, console: Console, manner: Manner, read: Read) -> None:
         self.game = game
         self.console = console
-        self.view = View(game, manner.language, manner.plain)
+        self.view = View(game, manner.language, manner.plain, tuple(self.further))
         self.speed = manner.speed
         self.story = Story()
         self.refusal: SpokenError | None = None
@@ -291,7 +294,7 @@ class AtTable(ABC):
 
     def show_plain(self, *, plain: bool) -> None:
         """Show everything in sentences from now on, or with pictures."""
-        self.view = View(self.game, self.view.language, plain)
+        self.view = replace(self.view, plain=plain)
 
     # answers
 
@@ -317,7 +320,8 @@ class AtTable(ABC):
             self._not_possible(error, typed)
             return
         if isinstance(meant, Command):
-            COMMANDS[meant.name](self, question, meant.rest)
+            seat = question.seat if meant.seat is None else meant.seat
+            {**COMMANDS, **self.further}[meant.name](self, question._replace(seat=seat), meant.rest)
         elif isinstance(meant, Bid):
             self._ask_bid(question, meant.seat)
         else:

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from bankhalter.cli.at_table import AtTable
     from bankhalter.play.narration import Sentence
     from bankhalter.play.questions import Question
+    from bankhalter.words.messages import Message
 
 NEWS = 20
 LAST_LOT = 39
@@ -84,8 +85,13 @@ def show_log(at: AtTable, _: Question, rest: str) -> None:
 
 def show_sentences(at: AtTable, sentences: Sequence[Sentence]) -> None:
     """Sentences that were told before."""
-    for sentence in sentences:
-        at.console.print(Text(f"  {at.view.voice(sentence.message)}"))
+    show_messages(at, [sentence.message for sentence in sentences])
+
+
+def show_messages(at: AtTable, messages: Sequence[Message]) -> None:
+    """What was said before."""
+    for message in messages:
+        at.console.print(Text(f"  {at.view.voice(message)}"))
 
 
 def show_summary(at: AtTable, question: Question, _: str) -> None:

@@ -21,7 +21,7 @@ def help_page(view: View) -> RenderableType:
     """Return the commands, the actions and how to say them."""
     amount = amounts_in_own_words(view.language, amount_text(view.table.unit, HUNDRED))
     rows = [(view.says("help-number"), view.says("help-choice", amount=amount)), ("0", view.says("help-nothing"))]
-    rows += [(view.says(f"command-{name}"), view.says(f"help-{name}")) for name in ROWS]
+    rows += [(view.says(f"command-{name}"), view.says(f"help-{name}")) for name in (*ROWS, *view.further)]
     names = [name for name in view.game.seats if name != view.game.seats[view.state.turn]]
     return Group(
         Text(view.says("help-heading-commands"), "bold"),

@@ -1,9 +1,9 @@
-"""The commands `bankhalter join` and `bankhalter open`: a seat at a table of a server, from the terminal."""
+"""The command `bankhalter join`: a seat at a table of a server, from the terminal."""
 
 from __future__ import annotations
 
-import secrets
 import sys
+from itertools import zip_longest
 from typing import TYPE_CHECKING, NamedTuple
 
 import click
@@ -12,27 +12,26 @@ from bankhalter.cli.at_table import sentence_line
 from bankhalter.cli.console import make_console
 from bankhalter.cli.ending import end_picture
 from bankhalter.cli.exits import INTERRUPTED
-from bankhalter.cli.given_options import read_options
 from bankhalter.cli.join_keyboard import Keyboard
 from bankhalter.cli.join_screen import JoinedTable
+from bankhalter.cli.join_talk import sign_called, signs_there_are, talk_of, text_problem
 from bankhalter.cli.language import chosen, says, voice
 from bankhalter.cli.state import state_folder
 from bankhalter.cli.view import View
-from bankhalter.client.address import server_of, table_of
-from bankhalter.client.asking import create_table, record_of
+from bankhalter.client.address import table_of
+from bankhalter.client.asking import record_of
 from bankhalter.client.bot_player import BotPlayer
 from bankhalter.client.bots import read_bot
-from bankhalter.client.guest import KEY_BYTES, Guest, NotDoneError, Typed
+from bankhalter.client.guest import Guest, NotDoneError, Typed
 from bankhalter.client.link import Back, Lost
 from bankhalter.editions.voices import voice_of
 from bankhalter.play.record_file import free_name, write_whole
 from bankhalter.play.story import Story
 from bankhalter.reference.finding import folded
-from bankhalter.server.commands import Start
+from bankhalter.server.commands import LONGEST_NAME, React, Say, Start
 from bankhalter.server.entries import Played
-from bankhalter.server.messages import CreateTable
 from bankhalter.words.errors import SpokenError
-from bankhalter.words.messages import say
+from bankhalter.words.messages import listed, say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -40,11 +39,11 @@ if TYPE_CHECKING:
     from bankhalter.cli.manner import Manner
     from bankhalter.client.address import Address
     from bankhalter.play.game import Game
+    from bankhalter.server.commands import AnyCommand
     from bankhalter.server.entries import AnyEntry
     from bankhalter.words.messages import Message
 
 PLACES = range(1, 7)
-USUAL_PLACES = ("open", "open", "bot:standard", "bot:standard")
 FOLDER = "tables"  # where records of games on servers are put
 
 
@@ -53,19 +52,19 @@ class Wanted(NamedTuple):
 
     url: str
     table: str | None
-    name: str | None
-    place: int | None
+    names: Sequence[str]
+    places: Sequence[int]
     bot: str | None
     pace: int
-    code: str | None
+    codes: Sequence[str]
     watch: bool
 
 
 def join(wanted: Wanted, manner: Manner) -> int:
-    """Sit down at a table, or watch it; return the exit code."""
+    """Sit down at a table, at several places if several are named, or watch it; return the exit code."""
     check_wanted(wanted)
     own = read_bot(wanted.bot) if wanted.bot else None
-    name = None if wanted.watch or wanted.code else called(wanted)
+    names = [] if wanted.watch or wanted.codes else called(wanted)
     guest = Guest(address_of(wanted), manner.language)
     joined = _Joined(guest, wanted, manner)
     try:
@@ -73,12 +72,15 @@ def join(wanted: Wanted, manner: Manner) -> int:
         if wanted.watch:
             joined.watch()
             return 0
-        if wanted.code:
-            guest.enter(wanted.code)
-        else:
-            guest.sit(name or "", wanted.place)
-        joined.say(say("join-sits", seat=guest.seat))
+        for code in wanted.codes:
+            guest.enter(code)
+        if 0 < (free := len(guest.free_places)) < len(names):
+            raise SpokenError("error-join-few", free=free, count=len(names))
+        for name, place in zip_longest(names, wanted.places):
+            guest.sit(name, place)
+        joined.say(say("join-sits", seats=listed(guest.seats), count=len(guest.seats)))
         joined.say_how_to_return()
+        joined.hears_others = True
         if wanted.bot:
             game = BotPlayer(guest, wanted.bot, own, wanted.pace, joined.complain).play()
             joined.say(say("join-over", names=", ".join(game.winners), count=len(game.log), sum=game.log[-1].checksum))
@@ -95,14 +97,19 @@ def join(wanted: Wanted, manner: Manner) -> int:
 
 def check_wanted(wanted: Wanted) -> None:
     """Raise SpokenError for what cannot be."""
-    if wanted.place is not None and wanted.place not in PLACES:
-        raise SpokenError("join-place", given=str(wanted.place))
+    for place in wanted.places:
+        if place not in PLACES:
+            raise SpokenError("join-place", given=str(place))
     if wanted.pace < 0:
         raise SpokenError("join-pace", given=str(wanted.pace))
-    if wanted.watch and (wanted.name or wanted.place or wanted.bot or wanted.code):
+    if wanted.watch and (wanted.names or wanted.places or wanted.bot or wanted.codes):
         raise SpokenError("join-watch-alone")
-    if wanted.code and (wanted.name or wanted.place):
+    if wanted.codes and (wanted.names or wanted.places):
         raise SpokenError("join-code-alone")
+    if len(wanted.places) not in {0, max(1, len(wanted.names))}:
+        raise SpokenError("join-places-names", places=len(wanted.places), count=max(1, len(wanted.names)))
+    if wanted.bot and max(len(wanted.names), len(wanted.codes)) > 1:
+        raise SpokenError("join-one-bot")
 
 
 def address_of(wanted: Wanted) -> Address:
@@ -113,24 +120,34 @@ def address_of(wanted: Wanted) -> Address:
     try:
         return table_of(url, table)
     except SpokenError:
-        if not wanted.code or table:
+        if not wanted.codes or table:
             raise
-        return table_of(url, wanted.code.partition("-")[0])
+        return table_of(url, wanted.codes[0].partition("-")[0])
 
 
-def called(wanted: Wanted) -> str:
-    """Return the name of who sits down; a person at a keyboard is asked for it."""
-    if wanted.name is not None:
-        name = " ".join(wanted.name.split())
-        if not name or not name.isprintable() or len(name) > 24:  # noqa: PLR2004  # as the server has it
-            raise SpokenError("error-server-name")
-        return name
+def called(wanted: Wanted) -> list[str]:
+    """Return the names of those who sit down; a person at a keyboard is asked for one."""
+    if wanted.names:
+        return [checked_name(name) for name in wanted.names]
     if wanted.bot:
-        return wanted.bot.partition(":")[0].rpartition(".")[2].capitalize()
+        return [wanted.bot.partition(":")[0].rpartition(".")[2].capitalize()]
     usual = says("usual-name")
     if sys.stdin is None or not sys.stdin.isatty():
-        return usual
-    return input(says("ask-name", usual=usual) + " ").strip() or usual
+        return [usual]
+    return [checked_name(input(says("ask-name", usual=usual) + " ").strip() or usual)]
+
+
+def checked_name(typed: str) -> str:
+    """Return a name as it is shown; raise SpokenError for what is none."""
+    name = " ".join(typed.split())
+    if not name or not name.isprintable() or len(name) > LONGEST_NAME:
+        raise SpokenError("error-server-name")
+    return name
+
+
+def is_command(name: str, word: str) -> bool:
+    """Whether a word is a command, in one's own language or in English."""
+    return folded(word) in {name, folded(says(f"command-{name}"))}
 
 
 class _Joined:
@@ -143,11 +160,18 @@ class _Joined:
         self.console = make_console()
         self.story = Story()
         self.view: View | None = None  # of the game that is told as it goes on
+        self.talk: list[Message] = []
+        self.hears_others = False  # what people say is told as it comes
         if wanted.bot is None:
             guest.on_entry = self.follow
 
     def follow(self, entry: AnyEntry) -> None:
         """Take in what has happened, and tell it if somebody looks on."""
+        said = talk_of(entry)
+        if said is not None:
+            self.talk.append(said)
+            if self.hears_others:
+                self.say(said)
         game = self.guest.game
         if game is None or not isinstance(entry, Played):
             return
@@ -168,10 +192,11 @@ class _Joined:
 
     def say_how_to_return(self) -> None:
         """Say how to come back to the seat."""
-        if not self.guest.code or (self.guest.game is not None and self.guest.game.over):
+        if not self.guest.codes or (self.guest.game is not None and self.guest.game.over):
             return
+        codes = "".join(f" --code {code}" for code in self.guest.codes.values())
         bot = f" --bot {self.wanted.bot}" if self.wanted.bot else ""
-        command = f"bankhalter join {self.guest.address.server} --code {self.guest.code}{bot}"
+        command = f"bankhalter join {self.guest.address.server}{codes}{bot}"
         click.echo(says("join-return", command=command))
 
     # a person
@@ -185,7 +210,7 @@ class _Joined:
             if game is None:
                 self.say_how_to_return()
                 return
-            table = JoinedTable(self.guest, game, self.console, self.manner, keyboard)
+            table = JoinedTable(self.guest, game, self.console, self.manner, keyboard, self.talk)
             table.begin(self.story, told=goes_on)
             table.play()
         except EOFError:
@@ -208,14 +233,32 @@ class _Joined:
             self.notice(event)
             if isinstance(event, Typed):
                 keyboard.got()
-                if event.line is None or folded(event.line.strip()) in {"quit", folded(says("command-quit"))}:
+                if event.line is None or is_command("quit", event.line.strip()):
                     return None
-                self._start()
+                self._obey(" ".join(event.line.split()))
         return self.guest.game
 
-    def _start(self) -> None:
+    def _obey(self, typed: str) -> None:
+        """Do what was typed before the game: begin it, or say something to the others."""
+        word, _, rest = typed.partition(" ")
+        if not typed:
+            self._give(Start())
+        elif is_command("say", word):
+            problem = text_problem(rest)
+            if problem is None:
+                self._give(Say(seat=self.guest.seat, text=rest))
+            else:
+                self.say(problem)
+        elif is_command("sign", word) and (sign := sign_called(voice(), rest)) is not None:
+            self._give(React(seat=self.guest.seat, sign=sign))
+        elif is_command("sign", word):
+            self.say(signs_there_are(voice()))
+        else:
+            self.say(say("join-waits"))
+
+    def _give(self, command: AnyCommand) -> None:
         try:
-            self.guest.ask(Start())
+            self.guest.ask(command)
         except NotDoneError as error:
             self.say(error.message)
 
@@ -230,6 +273,7 @@ class _Joined:
 
     def watch(self) -> None:
         """Tell what happens until the game is over."""
+        self.hears_others = True
         if self.guest.game is None:
             self.say(say("join-watches"))
         else:
@@ -254,66 +298,3 @@ class _Joined:
         path = free_name(path, code) if path.exists() else path
         write_whole(path, record_of(self.guest.address, self.manner.language).encode())
         self.console.print(end_picture(View(game, self.manner.language, self.manner.plain), path, self.console))
-
-
-class WantedTable(NamedTuple):
-    """What was asked for on the command line of `open`."""
-
-    url: str
-    edition: str
-    options: Sequence[str]
-    places: Sequence[str]
-    profile: str
-    pace: str
-    listed: bool
-    start: bool
-
-
-PROFILES, PACES = ("none", "relaxed", "fast"), ("instant", "normal", "slow")
-
-
-def open_table(wanted: WantedTable) -> int:
-    """Make a table and say where it is; wait for all to sit and begin if that is wanted. Return the exit code."""
-    server = server_of(wanted.url)
-    if not 2 <= len(wanted.places) <= len(PLACES):  # noqa: PLR2004
-        raise SpokenError("open-places", count=len(wanted.places))
-    if wanted.profile not in PROFILES:
-        raise SpokenError("open-profile", given=wanted.profile, profiles=", ".join(PROFILES))
-    if wanted.pace not in PACES:
-        raise SpokenError("open-pace", given=wanted.pace, paces=", ".join(PACES))
-    token = secrets.token_urlsafe(KEY_BYTES)
-    table = CreateTable(
-        edition=wanted.edition,
-        token=token,
-        options=dict(read_options(wanted.options)),
-        places=tuple(wanted.places),
-        profile=wanted.profile,  # type: ignore[arg-type]  # one of these, as checked
-        pace=wanted.pace,  # type: ignore[arg-type]
-        listed=wanted.listed,
-    )
-    address = create_table(server, table, chosen())
-    click.echo(says("open-made", link=address.link, code=address.name))
-    click.echo(says("open-join", command=f"bankhalter join {address.server} {address.name}"))
-    if wanted.start:
-        start_when_full(address, token)
-    return 0
-
-
-def start_when_full(address: Address, token: str) -> None:
-    """Wait until every open place is taken, then begin the game."""
-    guest = Guest(address, chosen(), token)
-    guest.open()
-    try:
-        shown = -1
-        while guest.moment.stage == "open":
-            free = sum(chair.holder == "open" for chair in guest.moment.chairs)
-            if not free:
-                guest.ask(Start())
-                break
-            if free != shown:
-                shown = free
-                click.echo(says("open-waits", count=free))
-            guest.next()
-    finally:
-        guest.close()
-    click.echo(says("open-begun"))

@@ -10,18 +10,19 @@ from rich.text import Text
 
 from bankhalter.cli.at_table import AtTable
 from bankhalter.cli.commands import Leave
+from bankhalter.cli.join_talk import FURTHER, absence_of, talk_of
 from bankhalter.cli.view import QUIET
 from bankhalter.client.guest import NotDoneError, Typed
-from bankhalter.client.link import Back, Lost
+from bankhalter.client.link import Back, Heard, Lost
 from bankhalter.notation.actions import print_line
 from bankhalter.play.moments import waiting
 from bankhalter.play.questions import Question, Questions
 from bankhalter.server.commands import Here, Play, Return, Waive
-from bankhalter.server.entries import Asked, Played, Returned, Said, TakenOver
+from bankhalter.server.entries import Played
 from bankhalter.words.messages import Message, say
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Iterable, Sequence
 
     from rich.console import Console
 
@@ -30,7 +31,9 @@ if TYPE_CHECKING:
     from bankhalter.client.guest import Guest
     from bankhalter.notation.actions import Line
     from bankhalter.play.game import Game
+    from bankhalter.play.narration import Sentence
     from bankhalter.play.story import Story
+    from bankhalter.server.commands import AnyCommand
     from bankhalter.server.entries import AnyEntry
 
 TRIES = 5  # how often a line is said again that the server asks to wait with
@@ -42,19 +45,31 @@ class _NewsError(Exception):
 
 
 class JoinedTable(AtTable):
-    """One seat at a table of a server."""
+    """One's own seats at a table of a server: one, or several that people play in turn at one keyboard."""
 
     has_pace = False
+    further = FURTHER
 
-    def __init__(self, guest: Guest, game: Game, console: Console, manner: Manner, keyboard: Keyboard) -> None:
+    def __init__(  # what comes from outside: table, game, screen, manner, keyboard, talk
+        self,
+        guest: Guest,
+        game: Game,
+        console: Console,
+        manner: Manner,
+        keyboard: Keyboard,
+        talk: list[Message],
+    ) -> None:
         super().__init__(game, console, manner, self._read_amount)
         self.guest = guest
         self.keyboard = keyboard
-        self.seat = game.table.seat(guest.seat)
+        self.talk = talk  # what people have said to each other
+        self.seats = [game.table.seat(name) for name in guest.seats]
         self.questions = Questions(game)
         self._turn = game.state.turn
         self._begun = time.monotonic()
         self._waiting_at = -1  # the length of the log when it was said whose turn it is
+        self._at_prompt = False  # the line on the screen ends with a prompt
+        self._late: set[str] = set()  # who is known to keep the table waiting
         guest.on_entry = self.hear
 
     # the table
@@ -65,6 +80,8 @@ class JoinedTable(AtTable):
         self.say_who_plays()
         if told:
             self.hint("join-goes-on", count=len(self.game.log))
+            if self.talk:
+                self.hint("joined-talk-before", count=len(self.talk))
         else:
             self.tell(self.news)
 
@@ -88,13 +105,17 @@ class JoinedTable(AtTable):
             self._wait()
 
     def asked(self) -> Question | None:
-        """Return what the seat is asked now; None if it is not concerned."""
+        """Return what one of the seats is asked now; None if none is concerned."""
         if self.game.asked_back:
-            return Question(self.seat, frozenset()) if self.guest.seat in self.game.asked_back else None
-        concerned = self.questions.concerned([self.seat])
+            return self._asked_of(self.game.seats[seat] in self.game.asked_back for seat in self.seats)
+        concerned = self.questions.concerned(self.seats)
         if concerned is not None:
             return concerned
-        return Question(self.seat, frozenset()) if self.game.state.awaited >> self.seat & 1 else None
+        return self._asked_of(bool(self.game.state.awaited >> seat & 1) for seat in self.seats)
+
+    def _asked_of(self, asked: Iterable[bool]) -> Question | None:
+        found = [seat for seat, is_asked in zip(self.seats, asked, strict=True) if is_asked]
+        return Question(found[0], frozenset()) if found else None
 
     def _wait(self) -> None:
         """Wait for the others; at a keyboard something can be said all the same."""
@@ -102,7 +123,7 @@ class JoinedTable(AtTable):
             self.say(self.view.voice(waiting(self.view)))
         self._waiting_at = len(self.game.log)
         if self.keyboard.is_terminal:
-            self.obey(Question(self.seat, frozenset()), self._typed(""))
+            self.obey(Question(self.seats[0], frozenset()), self._typed(""))
         else:
             self._await_news()
 
@@ -125,7 +146,9 @@ class JoinedTable(AtTable):
                 return self._line_of(event)
             self._notice(event)
             if len(self.game.log) != length:
+                self._begin_line()
                 raise _NewsError
+            self._prompt_again(prompt)
 
     def _read_amount(self, prompt: str) -> str:
         """Read what belongs to a line already begun, whatever happens meanwhile."""
@@ -135,14 +158,28 @@ class JoinedTable(AtTable):
             if isinstance(event, Typed):
                 return self._line_of(event)
             self._notice(event)
+            self._prompt_again(prompt)
 
     def _prompt(self, prompt: str) -> None:
         self.keyboard.want()
         self.console.out(prompt, end="", highlight=False)
         self.console.file.flush()
+        self._at_prompt = bool(prompt)
+
+    def _prompt_again(self, prompt: str) -> None:
+        """Show the prompt again that something was told below."""
+        if prompt and not self._at_prompt:
+            self._prompt(prompt)
+
+    def _begin_line(self) -> None:
+        """Leave a line that ends with a prompt."""
+        if self._at_prompt:
+            self.console.print()
+            self._at_prompt = False
 
     def _line_of(self, typed: Typed) -> str:
         self.keyboard.got()
+        self._at_prompt = False
         if typed.line is None:
             raise EOFError
         if not self.keyboard.is_terminal:
@@ -154,20 +191,22 @@ class JoinedTable(AtTable):
     def ask(self, question: Question) -> None:
         """Show the moment if it is a new one, read a line and do what it says."""
         self.show_if_new(question)
-        self.obey(question, self.read(f"{self.guest.seat}> "))
+        self.obey(question, self.read(f"{self.game.seats[question.seat]}> "))
 
     def obey(self, question: Question, typed: str) -> None:
         """Do what was typed; whoever types is still there, and plays itself."""
-        if any(doubt.about == self.guest.seat for doubt in self.guest.moment.doubts):
-            self._quietly(lambda: self.guest.ask(Here(seat=self.guest.seat)))
-        if self.guest.taken_over:
-            self._quietly(lambda: self.guest.ask(Return(seat=self.guest.seat)))
-            return
-        super().obey(question, typed)
+        doubted, away = self.guest.doubted, self.guest.taken_over
+        for name in doubted:
+            self.give(Here(seat=name))
+        for name in away:
+            self.give(Return(seat=name))
+        if not away and (typed or not doubted):
+            super().obey(question, typed)
 
-    def _quietly(self, ask: Callable[[], object]) -> None:
+    def give(self, command: AnyCommand) -> None:
+        """Give a command that is no line of the game; say why if it is not carried out."""
         try:
-            ask()
+            self.guest.ask(command)
         except NotDoneError as error:
             self.say(self.view.voice(error.message))
 
@@ -190,7 +229,7 @@ class JoinedTable(AtTable):
         """Let it be, and let others know where they wait for that."""
         self.questions.let_be(question)
         if any(kind == "claim" for kind, _, _ in question.matters):
-            self._quietly(lambda: self.guest.ask(Waive(seat=self.guest.seat)))
+            self.give(Waive(seat=self.game.seats[question.seat]))
 
     # news
 
@@ -200,21 +239,25 @@ class JoinedTable(AtTable):
             case Played(line=line):
                 turn, self._turn = self._turn, self.game.state.turn
                 self.tell(self.story.follow(self.game))
-                if turn == self.seat and line.partition(" ")[0] == self.guest.seat:
-                    self.mark(self.seat)
-            case Said(seat=seat, text=text):
-                self.note(say("joined-said", who=seat, text=text))
-            case Asked(about=about) if about == self.guest.seat:
-                self.note(say("joined-still-there", who=entry.seat))
-            case TakenOver(seat=seat, bot=bot):
-                self.note(say("joined-taken-over", who=seat, bot=bot))
-            case Returned(seat=seat):
-                self.note(say("joined-returned", who=seat))
+                if turn in self.seats and line.partition(" ")[0] == self.game.seats[turn]:
+                    self.mark(turn)
+            case _ if (said := talk_of(entry)) is not None:
+                self.talk.append(said)
+                self.note(said)
+            case _ if (told := absence_of(entry, self.guest.seats)) is not None:
+                self.note(told)
             case _:
                 pass
 
+    def tell(self, sentences: Sequence[Sentence]) -> None:
+        """Show what has happened."""
+        if sentences:
+            self._begin_line()
+        super().tell(sentences)
+
     def note(self, message: Message) -> None:
         """Say something that is no part of the game."""
+        self._begin_line()
         self.console.print(Text(self.view.voice(message), QUIET))
 
     def _notice(self, event: object) -> None:
@@ -222,13 +265,27 @@ class JoinedTable(AtTable):
             self.note(say("joined-lost"))
         elif isinstance(event, Back):
             self.note(say("joined-back"))
+        elif isinstance(event, Heard):
+            self._tell_of_the_late()
+
+    def _tell_of_the_late(self) -> None:
+        """Say once who keeps the table waiting and can be asked about it."""
+        late = set(self.guest.moment.may_be_asked) - set(self.guest.seats)
+        for name in sorted(late - self._late):
+            self.note(say("joined-late", who=name))
+        self._late = late
 
     # what is not here
 
     def is_bot(self, seat: int) -> bool:
         """Whether a bot of the server plays the seat."""
         name = self.game.seats[seat]
-        return any(chair.seat == name and chair.bot for chair in self.guest.moment.chairs) and seat != self.seat
+        return any(chair.seat == name and chair.bot for chair in self.guest.moment.chairs) and seat not in self.seats
+
+    @property
+    def others(self) -> list[str]:
+        """The seats that are not one's own."""
+        return [name for name in self.game.seats if name not in self.guest.seats]
 
     def settle(self) -> None:
         """The server loses nothing."""

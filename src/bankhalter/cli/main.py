@@ -1,5 +1,5 @@
-"""The command line: `bankhalter serve`, `join`, `open`, `play`, `replay`, `check`, `rules`, `editions`, `tournament`,
-`simulate`, `compare`, `plot`.
+"""The command line: `bankhalter serve`, `join`, `open`, `play`, `reader`, `replay`, `check`, `rules`, `editions`,
+`tournament`, `simulate`, `compare`, `plot`.
 
 Exit codes: 0 fine, 1 a check failed or nothing was found, 2 something cannot be read or used, 130 interrupted.
 What only one command needs is loaded by that command, so that all of them begin at once.
@@ -7,6 +7,7 @@ What only one command needs is loaded by that command, so that all of them begin
 
 import io
 import os
+import signal
 import sys
 import traceback
 from collections.abc import Sequence
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from bankhalter.sim.cluster import Scheduler
 
 USUAL_EDITION = "sonic-boom"
-USUAL_GAMES = 200
+USUAL_GAMES = "200"
 USUAL_BOTS = "standard,standard,standard,standard"
 USUAL_ROUNDS = 500
 USUAL_SECONDS = 30
@@ -38,7 +39,9 @@ def run() -> None:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):  # a stream that was closed is none
             stream.reconfigure(errors="replace")
-    sys.exit(outcome(sys.argv[1:]))
+    code = outcome(sys.argv[1:])
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # nothing is left to do but to end
+    sys.exit(code)
 
 
 def outcome(words: Sequence[str]) -> int:
@@ -154,22 +157,22 @@ def serve(  # noqa: PLR0913  # each is an option of the command
 @app.command("join", SpokenCommand, help="cli-join", context_settings=WIDTH)
 @argument("url", "place-url", "cli-join-url")
 @argument("table", "place-table", "cli-join-table", required=False)
-@option("--name", "place-name", "cli-join-name")
-@option("--place", "place-number", "cli-join-place", type=int)
+@option("--name", "place-name", "cli-join-name", multiple=True)
+@option("--place", "place-number", "cli-join-place", type=int, multiple=True)
 @option("--bot", "place-bot", "cli-join-bot")
 @option("--pace", "place-number", "cli-join-pace", type=int, default=0)
-@option("--code", "place-code", "cli-join-code")
+@option("--code", "place-code", "cli-join-code", multiple=True)
 @flag("--watch", "cli-join-watch")
 @flag("--plain", "cli-play-plain")
 def join(  # noqa: PLR0913  # each is an option of the command
     *,
     url: str,
     table: str | None,
-    name: str | None,
-    place: int | None,
+    name: Sequence[str],
+    place: Sequence[int],
     bot: str | None,
     pace: int,
-    code: str | None,
+    code: Sequence[str],
     watch: bool,
     plain: bool,
 ) -> int:
@@ -208,11 +211,11 @@ def open_table(  # noqa: PLR0913  # each is an option of the command
     from bankhalter.client.extra import check_extra
 
     check_extra()
-    from bankhalter.cli import join as joining
+    from bankhalter.cli import open as opening
 
-    places = place or joining.USUAL_PLACES
-    wanted = joining.WantedTable(url, edition, option, places, profile, pace, listed, start_when_full)
-    return joining.open_table(wanted)
+    places = place or opening.USUAL_PLACES
+    wanted = opening.WantedTable(url, edition, option, places, profile, pace, listed, start_when_full)
+    return opening.open_table(wanted)
 
 
 @app.command("play", SpokenCommand, help="cli-play", context_settings=WIDTH)
@@ -254,6 +257,18 @@ def play(  # noqa: PLR0913  # each is an option of the command
         raise SpokenError("usage-two-editions", first=edition, second=edition_option)
     name = edition or edition_option or USUAL_EDITION
     return playing.begin(playing.Wanted(name, seat, option, names, seed, save), manner)
+
+
+@app.command("reader", SpokenCommand, help="cli-reader", context_settings=WIDTH)
+@option("--save", "place-file", "cli-reader-save", type=FILE)
+def reader(*, save: Path | None) -> int:
+    """Use the card reader of the banking edition."""
+    import time
+
+    from bankhalter.cli import card_reader
+
+    lines = iter(sys.stdin.readline, "")
+    return card_reader.use(save, lines, click.echo, lambda: time.time_ns() // 1_000_000)
 
 
 @app.command("replay", SpokenCommand, help="cli-replay", context_settings=WIDTH)
@@ -307,7 +322,7 @@ def editions(*, name: str | None) -> None:
 
 @app.command("tournament", SpokenCommand, help="cli-tournament", context_settings=WIDTH)
 @argument("bots", "place-bots", "cli-tournament-bots", nargs=-1, required=True)
-@option("--games", "place-number", "cli-tournament-games", type=int, default=USUAL_GAMES)
+@option("--games", "place-number", "cli-tournament-games", default=USUAL_GAMES)
 @edition_or_file
 @options
 @seed_number
@@ -317,7 +332,7 @@ def editions(*, name: str | None) -> None:
 def tournament(  # noqa: PLR0913  # each is an option of the command
     *,
     bots: Sequence[str],
-    games: int,
+    games: str,
     edition: str,
     option: Sequence[str],
     seed: int,

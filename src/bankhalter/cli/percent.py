@@ -6,7 +6,9 @@ from bankhalter.words.voice import Voice
 PERCENT = 100
 
 
-def percent(voice: Voice, value: float) -> str:
+def percent(voice: Voice, value: float, digits: int = 1) -> str:
     """Return a share in percent, as the language writes it."""
-    whole, tenths = f"{value * PERCENT:.1f}".split(".")
-    return voice(say("tournament-percent", whole=whole, tenths=tenths))
+    whole, _, rest = f"{value * PERCENT:.{digits}f}".partition(".")
+    if not rest:
+        return voice(say("plot-percent", number=whole))
+    return voice(say("tournament-percent", whole=whole, tenths=rest))

@@ -76,7 +76,7 @@ def verify(path: Path, console: Console, errors: Console, language: Language) ->
     sums = sum(bool(entry.checksum) for _, entry in record.entries)
     messages = [say("verify-sums", count=len(record.entries), sums=sums)]
     if seeded is None:
-        messages.append(say("verify-no-seed"))
+        messages.append(say("verify-typed" if record.header.get("nature") == "typed" else "verify-no-seed"))
     else:
         messages.append(say("verify-commitment" if "commitment" in record.header else "verify-no-commitment"))
         messages.append(say("verify-drawn", count=seeded.drawn))

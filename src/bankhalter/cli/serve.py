@@ -3,11 +3,6 @@
 from __future__ import annotations
 
 import errno
-import os
-import socket
-import sys
-import threading
-import webbrowser
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -15,6 +10,7 @@ import click
 
 from bankhalter.cli.exits import INTERRUPTED
 from bankhalter.cli.language import says
+from bankhalter.cli.showing import show_home_network, show_in_browser
 from bankhalter.cli.state import state_folder
 from bankhalter.words.errors import SpokenError, reason
 
@@ -31,7 +27,6 @@ EVERYWHERE = "0.0.0.0"  # noqa: S104  # asked for with --lan
 POSTGRES = ("postgres:", "postgresql:", "postgresql+asyncpg:")
 LOGS = ("text", "json")
 PORTS = range(65536)
-AFAR = ("192.0.2.1", 9)  # an address for documentation: nothing is sent there
 
 
 class Wanted(NamedTuple):
@@ -151,43 +146,5 @@ def welcome(wanted: Wanted, host: str, port: int) -> None:
     click.echo(says("serve-ready", address=here))
     if wanted.lan:
         show_home_network(port)
-    if wanted.browser and has_browser():
-        threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
-
-
-def show_home_network(port: int) -> None:
-    """Print the address in the home network, and a picture of it for phones."""
-    address = own_address()
-    if address is None:
-        click.echo(says("serve-no-network"))
-        return
-    url = f"http://{address}:{port}"
-    click.echo(says("serve-network", address=url))
-    if find_spec("segno") is not None:
-        import segno  # noqa: PLC0415
-
-        try:
-            segno.make(url, micro=False).terminal(sys.stdout, compact=True, border=2)
-        except UnicodeEncodeError:  # a terminal without blocks
-            click.echo(says("serve-no-picture"))
-        sys.stdout.flush()
-
-
-def own_address() -> str | None:
-    """Return the address of this machine in its network; None without one."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(AFAR)  # names the way there; nothing is sent
-            address = str(probe.getsockname()[0])
-        except OSError:
-            return None
-    return None if address.startswith("127.") else address
-
-
-def has_browser() -> bool:
-    """Whether there is a browser with a window of its own."""
-    windows = sys.platform in {"win32", "darwin"} or "DISPLAY" in os.environ or "WAYLAND_DISPLAY" in os.environ
-    try:
-        return windows and webbrowser.get() is not None
-    except webbrowser.Error:
-        return False
+    if wanted.browser:
+        show_in_browser(here)

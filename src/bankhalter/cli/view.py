@@ -26,10 +26,14 @@ WHOLE_GROUP, PART_OF_GROUP = "■", "□"
 
 @dataclass(frozen=True)
 class View(Outlook):
-    """A game as it is to be shown; `plain`: in sentences, without pictures and columns."""
+    """A game as it is to be shown; `plain`: in sentences, without pictures and columns.
+
+    `further`: the commands that can be given here beside those that can be given at every table.
+    """
 
     language: Language
     plain: bool = False
+    further: tuple[str, ...] = ()
 
     @cached_property
     def voice(self) -> Voice:

@@ -50,7 +50,7 @@ class BotPlayer:
     def _acts(self, game: Game, sitting: Sitting) -> bool:
         """Do what is to be done; False if there is nothing."""
         guest, number = self.guest, game.table.seat(self.guest.seat)
-        if any(doubt.about == guest.seat for doubt in guest.moment.doubts):
+        if guest.doubted:
             return self._done(lambda: guest.ask(Here(seat=guest.seat)))
         if guest.taken_over:
             return self._done(lambda: guest.ask(Return(seat=guest.seat)))

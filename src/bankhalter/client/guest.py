@@ -11,15 +11,17 @@ from bankhalter.client.asking import who_i_am
 from bankhalter.client.link import Ended, Event, Heard, Link
 from bankhalter.editions.catalogue import load
 from bankhalter.editions.options import parse_options
-from bankhalter.notation.table import table_of
+from bankhalter.notation.table import Table, table_of
 from bankhalter.play.errors import RefusedError
 from bankhalter.play.game import Game
+from bankhalter.play.nature import Given
 from bankhalter.play.records import Entry as GameEntry
 from bankhalter.play.records import Opening
 from bankhalter.rules.codes import Refusal
 from bankhalter.server.commands import AnyCommand, Enter, Sit
 from bankhalter.server.entries import AnyEntry, Played, Returned, Started, TakenOver
-from bankhalter.server.messages import Ack, ChairView, Moment, Refused, TableView, You
+from bankhalter.server.header import begins_with
+from bankhalter.server.messages import Ack, Moment, Refused, TableView, You
 from bankhalter.words.catalogue import Language
 from bankhalter.words.errors import SpokenError
 from bankhalter.words.messages import Message, say
@@ -62,8 +64,8 @@ class Guest:
         self.link = Link(address, self.token, language, self.inbox.put)
         self.sequence = 0
         self.game: Game | None = None
-        self.seat = ""
-        self.code = ""
+        self.seats: tuple[str, ...] = ()
+        self.codes: dict[str, str] = {}
         self.on_entry: Callable[[AnyEntry], object] = lambda _: None
         self._typed: deque[Typed] = deque()
 
@@ -115,10 +117,7 @@ class Guest:
     def _take_in(self, entry: AnyEntry) -> None:
         match entry:
             case Started():
-                edition = load(self.table.edition)
-                table = table_of(edition, entry.seats, parse_options(edition, self.table.options))
-                people = tuple(seat for seat in entry.seats if seat not in entry.bots)
-                self.game = Game.opened(Opening(table, people, None, dealing=False, bots=entry.bots))
+                self.game = Game.opened(self._opening(entry), Given(typed=self.table.nature == "typed"))
             case Played() if self.game is not None:
                 self.game.follow(GameEntry(entry.line, entry.checksum))
             case TakenOver() if self.game is not None:
@@ -127,6 +126,17 @@ class Guest:
                 self.game.people.add(self.game.table.seat(entry.seat))
             case _:
                 pass
+
+    def _opening(self, entry: Started) -> Opening:
+        edition = load(self.table.edition)
+        options = parse_options(edition, self.table.options)
+
+        def table_with(seats: tuple[str, ...]) -> Table:
+            return table_of(edition, seats, options)
+
+        people = tuple(seat for seat in entry.seats if seat not in entry.bots)
+        given = begins_with(self.table.position, table_with, entry.seats)
+        return Opening(table_with(entry.seats), people, given, dealing=False, bots=entry.bots)
 
     # asking
 
@@ -155,22 +165,34 @@ class Guest:
     # sitting
 
     @property
-    def chair(self) -> ChairView | None:
-        """The own place."""
-        return next((chair for chair in self.moment.chairs if chair.seat == self.seat and self.seat), None)
+    def seat(self) -> str:
+        """The first of the own seats; empty without one."""
+        return self.seats[0] if self.seats else ""
 
     @property
-    def taken_over(self) -> bool:
-        """Whether a bot of the server plays for the seat."""
-        chair = self.chair
-        return chair is not None and bool(chair.bot)
+    def free_places(self) -> list[int]:
+        """The places at which somebody can sit down."""
+        return [chair.place for chair in self.moment.chairs if chair.holder == "open"]
+
+    @property
+    def taken_over(self) -> tuple[str, ...]:
+        """The own seats for which a bot of the server plays."""
+        return tuple(chair.seat for chair in self.moment.chairs if chair.seat in self.seats and chair.bot)
+
+    @property
+    def doubted(self) -> tuple[str, ...]:
+        """The own seats that were asked whether they are still there, and have not answered."""
+        return tuple(doubt.about for doubt in self.moment.doubts if doubt.about in self.seats)
 
     def sit(self, shown: str, place: int | None) -> None:
-        """Sit down at a place (from 1), or at the first open one; raise SpokenError if that is not possible."""
+        """Sit down at a place (from 1), or at the first open one; raise SpokenError if that is not possible.
+
+        Who sits down again has several seats.
+        """
         if self.moment.stage != "open":
             raise SpokenError("error-join-begun", server=self.address.server)
         while True:
-            free = [chair.place for chair in self.moment.chairs if chair.holder == "open"]
+            free = self.free_places
             if not free:
                 raise SpokenError("error-join-full")
             try:
@@ -188,7 +210,6 @@ class Guest:
         self._settle()
 
     def _settle(self) -> None:
-        """Learn which seat it is, and its code."""
+        """Learn which seats are one's own, and their codes."""
         self.you = who_i_am(self.address, self.token, self.link.language)
-        self.seat = self.you.seats[0]
-        self.code = self.you.codes[self.seat]
+        self.seats, self.codes = self.you.seats, self.you.codes

@@ -17,6 +17,7 @@ from bankhalter.words.quoting import typed
 NUMBERS = 5
 TIME_IS_UP = "time is up"
 TAKES_BACK = "takes back"
+OF_CHANCE = ("throws ", "draws ", "is dealt")  # how lines go on that carry what dice or cards show
 ANSWERS = {"agrees": True, "disagrees": False}
 UNDOING = dict.fromkeys(("undo", "undoes", "back", "revert"), f"{TAKES_BACK} 1")  # what people say instead
 LIKE = 0.7  # how much a word that is meant resembles the one said
@@ -65,6 +66,11 @@ def parse_line(table: Table, state: State, line: str) -> Line:
 def speaker_of(line: str) -> str:
     """Return the name with which a line begins: of the seat that speaks, if it is one."""
     return line.partition(" ")[0]
+
+
+def carries_chance(line: str) -> bool:
+    """Whether a line, single spaces between its words, carries nature's answer: dice, a card, a deal, the time."""
+    return line == TIME_IS_UP or line.partition(" ")[2].startswith(OF_CHANCE)
 
 
 def parse_action(table: Table, state: State, line: str) -> Action:

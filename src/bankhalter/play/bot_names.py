@@ -12,9 +12,14 @@ def name_of(code: Bot) -> str:
     return code.name.lower().replace("_", "-")
 
 
+def known_bots() -> tuple[str, ...]:
+    """Return what all bots are called."""
+    return tuple(map(name_of, Bot))
+
+
 def code(name: str) -> Bot:
     """Return the code of the bot of that name; raise SittingError listing the names if there is none."""
     for candidate in Bot:
         if name_of(candidate) == name:
             return candidate
-    raise SittingError("error-no-such-bot", given=typed(name), bots=", ".join(map(name_of, Bot)))
+    raise SittingError("error-no-such-bot", given=typed(name), bots=", ".join(known_bots()))

@@ -9,14 +9,27 @@ from bankhalter.play.phrases import CAUSES, TO_YOU, dice_shown, kind_of, lot_nam
 from bankhalter.play.questions import Question
 from bankhalter.rules.auction import least_bid, refuse_auction
 from bankhalter.rules.bankruptcy import hopeless
-from bankhalter.rules.codes import LAST_ATTEMPT, NOBODY, Act, Auction, Building, Cause, Event, Moment, Phase, Refusal
+from bankhalter.rules.codes import (
+    LAST_ATTEMPT,
+    NATURE,
+    NOBODY,
+    Act,
+    Auction,
+    Building,
+    Cause,
+    Event,
+    Moment,
+    Phase,
+    Refusal,
+)
 from bankhalter.rules.costs import cash_needed
+from bankhalter.rules.dealing import next_to_deal
 from bankhalter.rules.layout import LOTS
 from bankhalter.rules.mortgage import lot_to_choose, redemption_cost, redemption_price
 from bankhalter.rules.offers import offer_stands
 from bankhalter.rules.queries import available, due_debt, is_mortgaged, lowest_bit, means
 from bankhalter.rules.shortage import shortage_kind
-from bankhalter.words.messages import Argument, Joined, Message, Money, SquareName, listed, say
+from bankhalter.words.messages import Argument, DeckName, Joined, Message, Money, SquareName, listed, say
 
 
 def awaited(view: Outlook, seat: int) -> Message:
@@ -230,8 +243,20 @@ MOMENTS: dict[Moment, Callable[[Outlook, int], Message]] = {
 
 def waiting(view: Outlook) -> Message:
     """Return whose turn it is, who is awaited and what was thrown, for those who look at the board."""
+    if view.state.awaited >> NATURE & 1:
+        return nature_awaited(view)
     now, dice = _waiting(view), view.state.dice
     return say("waiting-thrown", waiting=now, dice=dice_shown(*dice)) if dice[0] else now
+
+
+def nature_awaited(view: Outlook) -> Message:
+    """Return which dice, card or deeds are to come, and for whom."""
+    s = view.state
+    if s.moment == Moment.RENT_THROW:
+        return say("due-rent-throw", who=view.game.seats[s.rent_guest])
+    if s.phase == Phase.CARD:
+        return say("due-card", who=view.game.seats[s.turn], deck=DeckName(s.drawing))
+    return say("due-deal", who=view.game.seats[next_to_deal(s)], count=view.board.deal)
 
 
 def _waiting(view: Outlook) -> Message:

@@ -21,6 +21,7 @@ from bankhalter.rules.asking import asked_after, asked_nothing, first_in_turn_or
 from bankhalter.rules.codes import NATURE, NOBODY, Act, Refusal
 from bankhalter.rules.layout import MAX_LEGAL, STRIDE
 from bankhalter.rules.stream import seed_stream
+from bankhalter.rules.throwing import thrower
 
 ACT_OF_VERB = {form.verb: form.act for form in FORMS}
 WORD = 4  # bytes of a word of a stream
@@ -134,9 +135,13 @@ class Sitting:
         if self.game.over or s.awaited >> NATURE & 1:
             return None
         action = self._volunteered()
-        bots = sum(1 << seat for seat in self.minds)
-        seat = first_in_turn_order(s, s.awaited & bots)
+        seat = first_in_turn_order(s, s.awaited & self.acting())
         return action if action is not None or seat == NOBODY else self._must(seat)
+
+    def acting(self) -> int:
+        """Return bits of the bots that act when they are awaited: real dice are thrown for them, whatever they want."""
+        hand = thrower(self.game.state) if self.game.nature.typed else NOBODY
+        return sum(1 << seat for seat in self.minds if seat != hand)
 
     def asked_now(self) -> int:
         """Return bits of the bots that wanted nothing since the last throw or the last offer to them."""
@@ -229,8 +234,9 @@ class Sitting:
         if game.over or (self.waiting and game.asked_back) or game.state.awaited >> NATURE & 1:
             return
         speaker = line.split(" ", 1)[0]
-        if self._volunteered() is None and speaker in game.seats and game.seats.index(speaker) in self.minds:
-            self._must(game.seats.index(speaker))
+        seat = game.seats.index(speaker) if speaker in game.seats else NOBODY
+        if self._volunteered() is None and seat != NOBODY and self.acting() >> seat & 1:
+            self._must(seat)
 
 
 def first_legal(game: Game, seat: int) -> Action:

@@ -30,10 +30,12 @@ from bankhalter.server.messages import Problem
 from bankhalter.server.page_api import PageApi
 from bankhalter.server.page_files import FIXED, PLACES, file_of, page_bytes
 from bankhalter.server.pauses import short_pauses
+from bankhalter.server.reader_api import ReaderApi
+from bankhalter.server.reader_sockets import about_reader
 from bankhalter.server.rest import TableApi, address_in, is_from_this_machine
 from bankhalter.server.serving import Desk, language_of, problem
 from bankhalter.server.settings import Settings
-from bankhalter.server.sockets import Socket, converse
+from bankhalter.server.sockets import Socket, about_table, converse
 from bankhalter.store import Store, StoreError, store_of
 
 CHANNEL = "tables"
@@ -52,7 +54,8 @@ POLICY = (
 )
 API = "/api"
 DOCS = "/api/docs"
-SOCKET = re.compile(rf"{API}/tables/([^/]+)/socket")
+SOCKET = re.compile(rf"{API}/(tables|readers)/([^/]+)/socket")
+TALKS = {"tables": about_table, "readers": about_reader}
 DOCS_FILES = {  # what the pages of the documentation are made of, from a package: nothing comes from elsewhere
     "swagger-ui-bundle.js": "text/javascript",
     "swagger-ui-standalone-preset.js": "text/javascript",
@@ -82,7 +85,8 @@ class Application(Litestar):
     ) -> None:
         """Answer a request; HEAD as GET, without the body."""
         if str(scope["type"]) == "websocket" and (found := SOCKET.fullmatch(cast("Any", scope)["path"])):
-            await converse(self.state.desk, self.state.settings, found[1], Socket(scope, receive, send))
+            talk = TALKS[found[1]](found[2])
+            await converse(self.state.desk, self.state.settings, Socket(scope, receive, send), talk)
             return
         if str(scope["type"]) != "http":
             await super().__call__(scope, receive, send)
@@ -156,7 +160,7 @@ def make_app(settings: Settings, store: Store | None = None, *, alone: bool = Fa
         return desk
 
     return Application(
-        route_handlers=[TableApi, PageApi, page, asset, docs_file, health, metrics],
+        route_handlers=[TableApi, ReaderApi, PageApi, page, asset, docs_file, health, metrics],
         dependencies={"desk": Provide(provide_desk)},
         lifespan=[life, lambda _: short_pauses()] if alone else [life],
         plugins=[channels] if channels is not None else [],

@@ -8,10 +8,12 @@ from bankhalter.rules.layout import SEATS
 from bankhalter.server.header import Profile
 
 SECOND = 1000
+EXTENSIONS = 10  # how often a seat may take more time in a game
 
 
 class Limits(NamedTuple):
-    """A profile. `reserve` at first, `increment` at the end of each own turn, never above the reserve.
+    """A profile. `reserve` at first, `increment` at the end of each own turn, never above the
+    reserve, and whenever a seat takes more time.
 
     `auction`: after each bid; `offer`: for an answer; 0: without a limit. `patience`: from the question whether a seat
     is still there to the vote; `absence`: after how long a seat that is away may be asked.
@@ -43,6 +45,7 @@ class Clock:
         self.now = now
         self.awaited = 0  # bits of seats
         self.running = 0  # bits of the seats whose time runs
+        self.extended = [0] * SEATS  # how often each seat has taken more time
 
     def pass_to(self, now: int) -> None:
         """Let time pass until `now`."""
@@ -55,7 +58,17 @@ class Clock:
 
     def add_increment(self, seat: int) -> None:
         """The seat has ended its turn."""
-        self.left[seat] = min(self.limits.reserve, self.left[seat] + self.limits.increment)
+        self.left[seat] = max(self.left[seat], min(self.limits.reserve, self.left[seat] + self.limits.increment))
+
+    def extend(self, seat: int) -> None:
+        """The seat takes more time; where its own runs, that may then be above the reserve."""
+        self.extended[seat] += 1
+        if self.running >> seat & 1:
+            self.left[seat] += self.limits.increment
+
+    def extensions(self, seat: int) -> int:
+        """Return how often the seat may still take more time: never where there is no limit."""
+        return EXTENSIONS - self.extended[seat] if self.limits.reserve > 0 else 0
 
     def refill(self, seat: int) -> None:
         """The seat begins with its reserve again."""

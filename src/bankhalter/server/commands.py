@@ -8,6 +8,7 @@ from msgspec import Meta
 LONGEST_LINE = 400
 LONGEST_NAME = 24
 LONGEST_TEXT = 300
+LONGEST_SQUARE = 32
 TOKEN_LENGTH = 43  # 32 random bytes in the alphabet of URLs, without padding
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, description="Made by the client, its own for every command.")]
@@ -71,6 +72,30 @@ class Hold(Command, frozen=True, tag="hold"):
     bot: BotName = ""
 
 
+class Bank(Command, frozen=True, tag="bank"):
+    """Keep the bank of a table with real dice and cards without playing; more than five people must be there."""
+
+    shown: Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+    token: Token
+
+
+class Unbank(Command, frozen=True, tag="unbank"):
+    """Keep the bank no longer."""
+
+
+class Appoint(Command, frozen=True, tag="appoint"):
+    """Let a player keep the bank of a table with real dice and cards; nobody in particular: ""."""
+
+    seat: Annotated[str, Meta(max_length=16)]
+
+
+class Name(Command, frozen=True, tag="name"):
+    """Call a square as it is called on one's own board; "": as the edition calls it."""
+
+    square: Annotated[int, Meta(ge=0, le=39)]
+    name: Annotated[str, Meta(max_length=LONGEST_SQUARE)]
+
+
 class Start(Command, frozen=True, tag="start"):
     """Begin the game with all who sit there."""
 
@@ -118,13 +143,39 @@ class Vote(Command, frozen=True, tag="vote"):
     bot: BotName = ""
 
 
+class Extend(Command, frozen=True, tag="extend"):
+    """Take more time: for one's own clock, or for the auction that waits for one's bid; ten times in a game."""
+
+    seat: Seat
+
+
 class Return(Command, frozen=True, tag="return"):
     """Play one's seat oneself again."""
 
     seat: Seat
 
 
-AnyCommand = Play | Waive | Sit | Enter | Leave | Hold | Start | Say | React | Mute | Ask | Here | Vote | Return
+AnyCommand = (
+    Play
+    | Waive
+    | Sit
+    | Enter
+    | Leave
+    | Hold
+    | Bank
+    | Unbank
+    | Appoint
+    | Name
+    | Start
+    | Say
+    | React
+    | Mute
+    | Ask
+    | Here
+    | Vote
+    | Extend
+    | Return
+)
 
 
 def seat_of(command: AnyCommand) -> str | None:
@@ -132,7 +183,7 @@ def seat_of(command: AnyCommand) -> str | None:
     match command:
         case Play(line):
             return line.split(maxsplit=1)[0] if line.split() else ""
-        case Sit() | Enter() | Hold() | Start():
+        case Sit() | Enter() | Hold() | Bank() | Unbank() | Appoint() | Name() | Start():
             return None
         case _:
             return command.seat

@@ -17,7 +17,7 @@ def do_due(log: TableLog, now: int) -> list[AnyEntry]:
     if log.stage != Stage.RUNNING:
         return []
     ends, closes, bots = views.ends(log), views.closes(log), bots_from(log, now)
-    if ends is not None and now >= ends:
+    if ends is not None and now >= ends and not log.typed:
         return log.time_is_up(now)
     if closes is not None and now >= closes and log.silent():
         return log.close_auction(now)
@@ -32,7 +32,7 @@ def is_due(log: TableLog, now: int) -> bool:
         return False
     ends, closes, bots = views.ends(log), views.closes(log), bots_from(log, now)
     return (
-        (ends is not None and now >= ends)
+        (ends is not None and now >= ends and not log.typed)
         or (closes is not None and now >= closes and bool(log.silent()))
         or log.stale_offer(now) is not None
         or (bots is not None and now >= bots)
@@ -65,7 +65,7 @@ def bots_concerned(log: TableLog) -> bool:
         return False
     s = log.sitting.game.state
     bots = sum(1 << seat for seat in log.sitting.minds)
-    if s.awaited & bots:
+    if s.awaited & log.sitting.acting():
         return True
     people = (1 << s.seats) - 1 & ~bots
     return whom_to_ask(s, log.sitting.asked_now() | people) in log.sitting.minds

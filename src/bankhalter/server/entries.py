@@ -48,6 +48,30 @@ class Held(Entry, frozen=True, tag="held"):
     bot: str = ""
 
 
+class Banked(Entry, frozen=True, tag="banked"):
+    """A person who does not play keeps the bank from now on; `token` is a hash."""
+
+    shown: str
+    token: str
+
+
+class Unbanked(Entry, frozen=True, tag="unbanked"):
+    """The person who kept the bank without playing does so no longer."""
+
+
+class Appointed(Entry, frozen=True, tag="appointed"):
+    """A player keeps the bank; `seat` empty: nobody in particular does."""
+
+    seat: str
+
+
+class Named(Entry, frozen=True, tag="named"):
+    """A square is called otherwise than in the edition; `name` empty: as there again."""
+
+    square: int
+    name: str
+
+
 class Started(Entry, frozen=True, tag="started"):
     """The game has begun: its seats in turn order, and the bots among them."""
 
@@ -116,6 +140,12 @@ class Voted(Entry, frozen=True, tag="voted"):
     bot: str
 
 
+class Extended(Entry, frozen=True, tag="extended"):
+    """A seat takes more time."""
+
+    seat: str
+
+
 class TakenOver(Entry, frozen=True, tag="taken_over"):
     """A bot plays for a seat until it comes back."""
 
@@ -134,6 +164,10 @@ AnyEntry = (
     | Entered
     | Left
     | Held
+    | Banked
+    | Unbanked
+    | Appointed
+    | Named
     | Started
     | Played
     | Waived
@@ -143,6 +177,7 @@ AnyEntry = (
     | Asked
     | Answered
     | Voted
+    | Extended
     | TakenOver
     | Returned
 )
@@ -163,6 +198,6 @@ def read_entry(data: bytes) -> AnyEntry:
 
 def public(entry: AnyEntry) -> AnyEntry:
     """Return an entry as everybody may see it: without the hash of a token, and without the id of its command."""
-    if isinstance(entry, Sat | Entered):
+    if isinstance(entry, Sat | Entered | Banked):
         return msgspec.structs.replace(entry, token="", command="")
     return msgspec.structs.replace(entry, command="") if entry.command else entry

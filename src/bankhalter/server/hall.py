@@ -19,7 +19,6 @@ from bankhalter.rules.codes import Event
 from bankhalter.server.errors import GoneError, NotFoundError, WrongError
 from bankhalter.server.header import (
     CODE_LENGTH,
-    CODE_SIGNS,
     KEY_BYTES,
     SEED_BYTES,
     Header,
@@ -30,13 +29,16 @@ from bankhalter.server.header import (
     hashed,
     header_bytes,
     make_header,
+    new_code,
     plain_code,
 )
 from bankhalter.server.judge import checked_bot
 from bankhalter.server.keeping import Keeping
+from bankhalter.server.live_reader import UNUSED
 from bankhalter.server.live_table import LiveTable
 from bankhalter.server.messages import Created, CreateTable, Listing
 from bankhalter.server.metrics import Metrics
+from bankhalter.server.readers import Readers
 from bankhalter.store import Store, StoreError, TableRow, TakenError
 from bankhalter.words.catalogue import LANGUAGES, PARTS, parsed, source
 
@@ -78,6 +80,7 @@ class Hall:
         self.shared = False
         self.process = secrets.token_hex(8)
         self.tables: dict[str, LiveTable] = {}
+        self.readers = Readers(self)
         self._loading: dict[str, asyncio.Lock] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._warming: asyncio.Task[None] | None = None
@@ -117,7 +120,7 @@ class Hall:
 
     async def create(self, wanted: CreateTable) -> Created:
         """Make a table; raise WrongError for an edition, option, place or bot that there is not."""
-        if wanted.options.get("decks", "strict") != "strict":
+        if wanted.nature != "typed" and wanted.options.get("decks", "strict") != "strict":
             raise WrongError("error-server-decks", "unread")
         try:
             edition = load(wanted.edition)
@@ -126,7 +129,7 @@ class Hall:
             raise WrongError(error.message, "unread") from None
         secret = self.new_secret()
         now = self.now()
-        manner = Manner(wanted.profile, wanted.pace, wanted.grace, wanted.listed)
+        manner = Manner(wanted.profile, wanted.pace, wanted.grace, wanted.listed, wanted.nature)
         places = tuple(read_place(word) for word in wanted.places)
         header = make_header(edition, options, places, secret, manner, (hashed(wanted.token), now))
         header = msgspec.structs.replace(header, position=wanted.position)
@@ -170,18 +173,21 @@ class Hall:
             return table
         async with self._loading.setdefault(name, asyncio.Lock()):
             try:
-                row = await self._find(name)
+                row = await self.find(name)
             except StoreError as error:
                 raise GoneError("error-server-store", "store") from error
             finally:
                 self._loading.pop(name, None)
             if row is None:
                 raise NotFoundError("error-server-no-table", "no_table")
+            if row.stage >= UNUSED:
+                raise NotFoundError("error-server-is-reader", "no_table", code=row.code)
             if row.id not in self.tables:
                 self.tables[row.id] = LiveTable(row, self)
             return self.tables[row.id]
 
-    async def _find(self, name: str) -> TableRow | None:
+    async def find(self, name: str) -> TableRow | None:
+        """Return what the store has of a table or card reader; raise StoreError if it does not answer."""
         row = await self.store.find(name) if name.isprintable() and name else None
         code = plain_code(name)
         if row is None and len(code) == CODE_LENGTH:
@@ -223,8 +229,11 @@ class Hall:
             for each in list(self.tables.values()):
                 with suppress(GoneError):
                     await each.catch_up()
+            await self.readers.catch_up()
             return
         notice = msgspec.json.decode(data, type=Notice)
+        if notice.process != self.process:
+            await self.readers.hear(notice.table)
         table = self.tables.get(notice.table)
         if notice.process == self.process or table is None:
             return
@@ -251,12 +260,13 @@ class Hall:
                     continue  # the store is not there; clients are told so when they ask for something
                 except Exception:
                     logger.exception("table not looked after", table=table.id)
+            self.readers.put_away(self.now() - IDLE)
             told = time.monotonic() if due else told
 
     async def forget_old(self) -> None:
         """Forget tables that nobody has touched for long; those in hand are in use."""
         for row in await self.keeping.due(self.store, self.now()):
-            if row.id not in self.tables:
+            if row.id not in self.tables and row.id not in self.readers.live:
                 await self.store.delete(row.id)
                 logger.info("table forgotten, as nobody has touched it for long", table=row.id, stage=row.stage)
 
@@ -295,11 +305,6 @@ def check_position(header: Header) -> None:
     room = sum(place.holder != "closed" for place in header.places)
     if position is not None and len(position["seats"]) > room:
         raise WrongError("error-server-position-places", "unread", count=len(position["seats"]), places=room)
-
-
-def new_code() -> str:
-    """Return a short code for people."""
-    return "".join(secrets.choice(CODE_SIGNS) for _ in range(CODE_LENGTH))
 
 
 def read_place(word: str) -> Place:

@@ -2,8 +2,9 @@
 
 import hashlib
 import hmac
-from collections.abc import Mapping
-from functools import lru_cache
+import secrets
+from collections.abc import Callable, Mapping
+from functools import lru_cache, partial
 from typing import Any, Literal, NamedTuple
 
 import msgspec
@@ -27,6 +28,7 @@ SEAT_CODE_LENGTH = 12
 
 Profile = Literal["none", "relaxed", "fast"]
 Pace = Literal["instant", "normal", "slow"]
+Nature = Literal["thrown", "typed"]  # the server throws, or people type what their real dice and cards show
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -37,7 +39,10 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):
-    """What never changes at a table. `host`: the hash of the token of who made it; `grace`: seconds for rent."""
+    """What never changes at a table. `host`: the hash of the token of who made it; `grace`: seconds for rent.
+
+    Where dice and cards are real there is nothing to commit to: `commitment` is empty.
+    """
 
     edition: dict[str, Any]
     options: dict[str, Any]
@@ -51,6 +56,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     commitment: str
     form: int = 1
     position: str = ""  # where the game begins, if not at its beginning
+    nature: Nature = "thrown"
 
 
 class Secret(NamedTuple):
@@ -93,13 +99,19 @@ def plain_code(code: str) -> str:
     return "".join(sign for sign in code.upper() if sign.isalnum())
 
 
+def new_code() -> str:
+    """Return a short code for people."""
+    return "".join(secrets.choice(CODE_SIGNS) for _ in range(CODE_LENGTH))
+
+
 class Manner(NamedTuple):
-    """How a table is played: clocks, the bots' pace, seconds of grace for rent, and whether the lobby lists it."""
+    """How a table is played: clocks, the bots' pace, seconds of grace, whether the lobby lists it, whose dice fall."""
 
     profile: Profile = "none"
     pace: Pace = "normal"
     grace: int = 5
     listed: bool = False
+    nature: Nature = "thrown"
 
 
 def make_header(
@@ -115,7 +127,7 @@ def make_header(
         **manner._asdict(),
         host=host,
         created=created,
-        commitment=secret.commitment,
+        commitment=secret.commitment if manner.nature == "thrown" else "",
     )
 
 
@@ -124,13 +136,23 @@ def begins_at(header: Header, seats: tuple[str, ...]) -> dict[str, Any] | None:
 
     Raise NotationError for a position that cannot be.
     """
-    if not header.position:
+    return begins_with(header.position, partial(table_in, header), seats)
+
+
+def begins_with(
+    position: str, table_with: Callable[[tuple[str, ...]], Table], seats: tuple[str, ...]
+) -> dict[str, Any] | None:
+    """Return a position in the names of those who sit, None for an empty text; `table_with` has the table of names.
+
+    Raise NotationError for a position that cannot be.
+    """
+    if not position:
         return None
-    given = read_given(header.position)
+    given = read_given(position)
     if not isinstance(given, Mapping) or not isinstance(given.get("seats"), list):
         raise NotationError("error-not-a-position", given=typed(given))
-    table = table_in(header, check_names(given["seats"]))
-    return write_position(table_in(header, seats or table.seats), read_position(table, given))
+    table = table_with(check_names(given["seats"]))
+    return write_position(table_with(seats or table.seats), read_position(table, given))
 
 
 def header_bytes(header: Header) -> bytes:

@@ -272,6 +272,8 @@ class HeldLog:
         log = self.log
         if log is None or log.sequence - self._snapshot_at < every or (log.game is not None and log.game.asked_back):
             return
+        if log.typed:  # everything can be taken back there, so everything is folded
+            return
         with suppress(StoreError, ConflictError):
             await self.surroundings.store.keep_snapshot(self.id, Snapshot(log.sequence, snapshot_bytes(log)))
             self._snapshot_at = log.sequence

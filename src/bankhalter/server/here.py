@@ -44,6 +44,7 @@ class Client:
         self.line: Line | None = None
         self.seats: frozenset[str] = frozenset()
         self.host = False
+        self.banker = False
         self.opens: Opened = frozenset()  # what its keys open
         self.opened: Opened = frozenset()  # what it knows that they open
 
@@ -86,7 +87,7 @@ class Here:
 
     def watchers(self) -> int:
         """Return how many watch here without a seat."""
-        return sum(not client.seats for client in self.clients)
+        return sum(not client.seats and not client.banker for client in self.clients)
 
     def add(self, client: Client, log: TableLog) -> None:
         """A client has come."""
@@ -110,12 +111,12 @@ class Here:
 
     def settle(self, log: TableLog) -> bool:
         """Find out anew what the keys of each client open; return whether that has changed for one."""
-        before = [client.seats for client in self.clients]
+        before = [(client.seats, client.banker) for client in self.clients]
         for client in self.clients:
             settle(client, log)
         self._seats = self._counted()
         self._away = dict.fromkeys((chair.seat for chair in log.chairs), self.begun) | self.last_seen
-        return before != [client.seats for client in self.clients]
+        return before != [(client.seats, client.banker) for client in self.clients]
 
     def _counted(self) -> frozenset[str]:
         return frozenset().union(*(client.seats for client in self.clients))
@@ -136,5 +137,8 @@ class Here:
 
 def settle(client: Client, log: TableLog) -> None:
     """Find out what the keys of a client open."""
-    client.seats, client.host = asker_of(log, client.tokens)
-    client.opens = frozenset((chair.seat, chair.sat) for chair in log.chairs if chair.seat in client.seats)
+    client.seats, client.host, client.banker = asker_of(log, client.tokens)
+    opened = {(chair.seat, chair.sat) for chair in log.chairs if chair.seat in client.seats}
+    if client.banker and log.banker is not None:
+        opened.add((log.banker.seat, log.banker.sat))
+    client.opens = frozenset(opened)

@@ -5,26 +5,29 @@ from collections.abc import Callable, Mapping
 from hmac import compare_digest
 from typing import Any, NamedTuple
 
-from bankhalter.notation.actions import TIME_IS_UP, speaker_of
+from bankhalter.notation.actions import TIME_IS_UP, carries_chance, speaker_of
 from bankhalter.play.bot_names import code as bot_code
 from bankhalter.play.errors import SittingError
 from bankhalter.rules.layout import SEATS
 from bankhalter.server import commands as c
 from bankhalter.server import entries as e
+from bankhalter.server.clocks import EXTENSIONS
 from bankhalter.server.errors import CommandError, ForbiddenError, WrongError
 from bankhalter.server.header import begins_at, hashed, plain_code
 from bankhalter.server.places import Chair, seat_name
 from bankhalter.server.table_log import Stage, TableLog
 
 FEWEST = 2
+FEWEST_BESIDE_BANKER = 5  # with more than five people the banker may choose not to play (bank-banker-may-abstain)
 JOINER = "\u200d"  # joins signs into one, as in pictures of families
 
 
 class Asker(NamedTuple):
-    """Who gives a command: the seats it has keys to, and whether it has made the table."""
+    """Who gives a command: the seats it has keys to, whether it has made the table, and whether it keeps its bank."""
 
     seats: frozenset[str]
     host: bool = False
+    banker: bool = False
 
 
 class Around(NamedTuple):
@@ -43,20 +46,26 @@ def asker_of(log: TableLog, tokens: frozenset[str]) -> Asker:
     """Return who has these tokens."""
     hashes = frozenset(hashed(token) for token in tokens)
     host = any(compare_digest(log.header.host, each) for each in hashes)
-    return Asker(log.seats_of(hashes), host)
+    return Asker(log.seats_of(hashes), host, log.banker is not None and log.banker.opens_to(hashes))
 
 
 def carry_out(log: TableLog, command: c.AnyCommand, id_: str, asker: Asker, around: Around) -> Entries:
     """Return the entries of a command, already taken in by `log`; raise CommandError if it is not allowed."""
     seat = c.seat_of(command)
-    if seat is not None and seat not in asker.seats:
+    if seat is not None and seat not in asker.seats and not _tells_chance(log, command, asker):
         raise _not_yours(log, command, seat)
     return JUDGES[type(command)](log, command, id_, asker, around)
 
 
+def _tells_chance(log: TableLog, command: c.AnyCommand, asker: Asker) -> bool:
+    """Whether somebody at a real table says what dice or cards show there: all see it, so it need not be the seat."""
+    there = asker.banker or bool(asker.seats)
+    return log.typed and there and isinstance(command, c.Play) and carries_chance(joined(command.line))
+
+
 def _not_yours(log: TableLog, command: c.AnyCommand, seat: str) -> CommandError:
     if isinstance(command, c.Play):
-        if " ".join(command.line.split()) == TIME_IS_UP:
+        if joined(command.line) == TIME_IS_UP and not log.typed:
             return ForbiddenError("error-server-nature", "forbidden")
         if log.game is not None and seat not in log.game.seats:
             return WrongError("error-server-no-seat", "unread", seat=seat, seats=", ".join(log.game.seats))
@@ -74,14 +83,20 @@ def _taken_in(log: TableLog, *entries: e.AnyEntry) -> Entries:
 
 def _play(log: TableLog, command: c.Play, id_: str, asker: Asker, around: Around) -> Entries:
     del asker
-    line = " ".join(command.line.split())
+    line = joined(command.line)
     seat = speaker_of(line)
-    back = _taken_in(log, e.Returned(at=around.now, seat=seat)) if log.is_taken_over(seat) else []
-    if line == f"{seat} throws":
+    returns = log.is_taken_over(seat) and not carries_chance(line)
+    back = _taken_in(log, e.Returned(at=around.now, seat=seat)) if returns else []
+    if line == f"{seat} throws" or line.startswith(f"{seat} throws "):
         wait = log.grace_left(around.now)
         if wait:
             raise CommandError("error-server-grace", "wait", wait=wait, seconds=-(-wait // 1000))
     return back + log.play(line, around.now, id_)
+
+
+def joined(line: str) -> str:
+    """Return a line with single spaces between its words."""
+    return " ".join(line.split())
 
 
 def _waive(log: TableLog, command: c.Waive, id_: str, asker: Asker, around: Around) -> Entries:
@@ -108,14 +123,20 @@ def _unbegun(log: TableLog) -> None:
 def _sit(log: TableLog, command: c.Sit, id_: str, asker: Asker, around: Around) -> Entries:
     del asker
     _unbegun(log)
-    shown = " ".join(plain_text(command.shown).split())
-    if not visible(shown):
-        raise WrongError("error-server-name", "unread")
+    shown = _called(command.shown)
     if log.chairs[command.place].holder != "open":
         raise CommandError("error-server-taken", "taken", place=command.place + 1)
     seat = seat_name(shown, [chair.seat for chair in log.chairs])
     entry = e.Sat(at=around.now, command=id_, place=command.place, seat=seat, shown=shown, token=hashed(command.token))
     return _taken_in(log, entry)
+
+
+def _called(shown: str) -> str:
+    """Return what a person calls itself, in one line; raise WrongError if there is nothing to see."""
+    name = " ".join(plain_text(shown).split())
+    if not visible(name):
+        raise WrongError("error-server-name", "unread")
+    return name
 
 
 def _enter(log: TableLog, command: c.Enter, id_: str, asker: Asker, around: Around) -> Entries:
@@ -143,10 +164,14 @@ def _leave(log: TableLog, command: c.Leave, id_: str, asker: Asker, around: Arou
 
 
 def _may_arrange(log: TableLog, asker: Asker, around: Around) -> None:
+    _may_decide(asker, around)
+    _unbegun(log)
+
+
+def _may_decide(asker: Asker, around: Around) -> None:
     """The host arranges the table, or anyone who sits there if the host is gone."""
     if not asker.host and (around.host_present or not asker.seats):
         raise ForbiddenError("error-server-host", "forbidden")
-    _unbegun(log)
 
 
 def _hold(log: TableLog, command: c.Hold, id_: str, asker: Asker, around: Around) -> Entries:
@@ -167,12 +192,55 @@ def checked_bot(name: str) -> str:
     return name or "standard"
 
 
+def _bank(log: TableLog, command: c.Bank, id_: str, asker: Asker, around: Around) -> Entries:
+    del asker
+    _unbegun(log)
+    _real(log)
+    shown = _called(command.shown)
+    if log.banker is not None:
+        raise CommandError("error-server-banked", "taken", who=log.banker.shown)
+    return _taken_in(log, e.Banked(at=around.now, command=id_, shown=shown, token=hashed(command.token)))
+
+
+def _real(log: TableLog) -> None:
+    if not log.typed:
+        raise WrongError("error-server-not-real", "unread")
+
+
+def _unbank(log: TableLog, command: c.Unbank, id_: str, asker: Asker, around: Around) -> Entries:
+    del command
+    if not asker.banker:
+        raise ForbiddenError("error-server-no-banker", "forbidden")
+    return _taken_in(log, e.Unbanked(at=around.now, command=id_))
+
+
+def _appoint(log: TableLog, command: c.Appoint, id_: str, asker: Asker, around: Around) -> Entries:
+    _may_arrange(log, asker, around)
+    _real(log)
+    if log.banker is not None:
+        raise CommandError("error-server-banked", "taken", who=log.banker.shown)
+    people = log.people()
+    if command.seat and command.seat not in people:
+        raise WrongError("error-server-no-seat", "unread", seat=command.seat, seats=", ".join(people))
+    return _taken_in(log, e.Appointed(at=around.now, command=id_, seat=command.seat))
+
+
+def _name(log: TableLog, command: c.Name, id_: str, asker: Asker, around: Around) -> Entries:
+    _may_decide(asker, around)
+    name = " ".join(plain_text(command.name).split())
+    if command.name.strip() and not visible(name):
+        raise WrongError("error-server-square-name", "unread")
+    return _taken_in(log, e.Named(at=around.now, command=id_, square=command.square, name=name))
+
+
 def _start(log: TableLog, command: c.Start, id_: str, asker: Asker, around: Around) -> Entries:
     del command
     _may_arrange(log, asker, around)
     seated = [chair for chair in log.chairs if chair.holder in {"person", "bot"}]
     if len(seated) < FEWEST:
         raise CommandError("error-server-too-few", "too_few")
+    if log.banker is not None and len(seated) < FEWEST_BESIDE_BANKER:
+        raise CommandError("error-server-too-few-for-banker", "too_few", count=FEWEST_BESIDE_BANKER)
     position = begins_at(log.header, ())
     if position is not None and len(position["seats"]) != len(seated):
         raise CommandError("error-server-position-seats", "too_few", count=len(position["seats"]))
@@ -322,6 +390,17 @@ def elected(log: TableLog, about: str, present: frozenset[str]) -> str:
     return max(sorted(set(wanted)), key=wanted.count)
 
 
+def _extend(log: TableLog, command: c.Extend, id_: str, asker: Asker, around: Around) -> Entries:
+    del asker
+    _begun(log)
+    seat = log.game.table.seat(command.seat) if log.game else 0
+    if not log.clock.limits.reserve or not log.awaited() >> seat & 1:
+        raise CommandError("error-server-no-clock", "no_clock")
+    if not log.clock.extensions(seat):
+        raise CommandError("error-server-no-time", "no_time", count=EXTENSIONS)
+    return _taken_in(log, e.Extended(at=around.now, command=id_, seat=command.seat))
+
+
 def _return(log: TableLog, command: c.Return, id_: str, asker: Asker, around: Around) -> Entries:
     del asker
     if not log.is_taken_over(command.seat):
@@ -336,6 +415,10 @@ JUDGES: Mapping[type, Callable[[TableLog, Any, str, Asker, Around], Entries]] = 
     c.Enter: _enter,
     c.Leave: _leave,
     c.Hold: _hold,
+    c.Bank: _bank,
+    c.Unbank: _unbank,
+    c.Appoint: _appoint,
+    c.Name: _name,
     c.Start: _start,
     c.Say: _say,
     c.React: _react,
@@ -343,5 +426,6 @@ JUDGES: Mapping[type, Callable[[TableLog, Any, str, Asker, Around], Entries]] = 
     c.Ask: _ask,
     c.Here: _here,
     c.Vote: _vote,
+    c.Extend: _extend,
     c.Return: _return,
 }

@@ -2,6 +2,7 @@
 
 import structlog
 
+from bankhalter.server.live_reader import UNUSED, USED
 from bankhalter.server.table_log import Stage
 from bankhalter.store import Store, TableRow
 
@@ -16,7 +17,8 @@ class Keeping:
 
     def __init__(self, days: int | None) -> None:
         unbegun = UNBEGUN if days is None else min(days, UNBEGUN)
-        self._days = {Stage.OPEN: unbegun} | ({} if days is None else dict.fromkeys((Stage.RUNNING, Stage.OVER), days))
+        begun = {} if days is None else dict.fromkeys((Stage.RUNNING, Stage.OVER, USED), days)
+        self._days: dict[int, int] = {Stage.OPEN: unbegun, UNUSED: unbegun, **begun}
 
     async def due(self, store: Store, now: int) -> list[TableRow]:
         """Return tables, at most so many together, whose time is up. Raise StoreError if the store does not answer.

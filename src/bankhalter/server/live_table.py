@@ -1,6 +1,7 @@
 """A table that somebody watches: one command after the other, durable before anybody hears of it, then told to all."""
 
 import asyncio
+from collections.abc import Mapping
 from contextlib import suppress
 from hashlib import sha256
 from math import isinf
@@ -18,6 +19,7 @@ from bankhalter.server.held_log import RETRY, HeldLog
 from bankhalter.server.here import Client, Here, Line, settle
 from bankhalter.server.judge import Around, asker_of, carry_out, late_from, late_seats
 from bankhalter.server.messages import Ack
+from bankhalter.server.own_names import NO_NAMES
 from bankhalter.server.table_log import TableLog
 from bankhalter.server.telling import Telling
 from bankhalter.store import TableRow
@@ -55,6 +57,11 @@ class LiveTable:
     def log(self) -> TableLog | None:
         """The log in hand; it may have what is not durable yet while somebody holds the lock."""
         return self.held.log
+
+    @property
+    def names(self) -> Mapping[int, str]:
+        """What squares are called here otherwise than in the edition, as far as the log is in hand."""
+        return self.log.names if self.log else NO_NAMES
 
     @property
     def clients(self) -> set[Client]:
@@ -241,27 +248,21 @@ class LiveTable:
         """
         async with self.lock:
             log = await self.loaded()
-            if is_due(log, self.surroundings.now() - lag):
+            around = self.around()
+            if is_due(log, around.now - lag):
                 before = log.sequence
                 log = await self.held.append(lambda log, around: do_due(log, around.now))
                 if log.sequence != before:
                     return 0
-            self._show_late(log)
-            return self._next_due(log, lag)
-
-    def _next_due(self, log: TableLog, lag: int) -> int | None:
-        """Return in how many ms there may be something to do; None: not by time."""
-        now = self.surroundings.now() - lag
-        late = late_from(log, self.around())
-        waits = [at - now for at in (due_after(log, now), None if isinf(late) else int(late)) if at is not None]
-        return max(0, min(waits)) if waits else None
+            self._show_late(log, around)
+            return _next_due(log, around, lag)
 
     def _something_comes(self, log: TableLog) -> bool:
-        return is_due(log, self.surroundings.now()) or self._next_due(log, self.held.lag) is not None
-
-    def _show_late(self, log: TableLog) -> None:
-        """Show who keeps the table waiting when that has changed."""
         around = self.around()
+        return is_due(log, around.now) or _next_due(log, around, self.held.lag) is not None
+
+    def _show_late(self, log: TableLog, around: Around) -> None:
+        """Show who keeps the table waiting when that has changed."""
         late = late_seats(log, around)
         if late != self._shown_late:
             self._shown_late = late
@@ -283,6 +284,17 @@ class LiveTable:
             if self._runner is not None:
                 self._runner.cancel()
             await self.held.keep_snapshot(every=1)
+
+
+def _next_due(log: TableLog, around: Around, lag: int) -> int | None:
+    """Return in how many ms there may be something to do that was not due yet; None: not by time.
+
+    `around`: what it was when it was looked what is due, or what has fallen due since would wait for ever.
+    """
+    now = around.now - lag
+    late = late_from(log, around)
+    waits = [at - now for at in (due_after(log, now), None if isinf(late) else int(late)) if at is not None]
+    return max(0, min(waits)) if waits else None
 
 
 def own_id(id_: str, command: AnyCommand) -> str:

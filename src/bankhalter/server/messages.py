@@ -6,7 +6,9 @@ import msgspec
 from msgspec import Meta
 
 from bankhalter.server.commands import AnyCommand, Id, Token
+from bankhalter.server.due_of_nature import Due
 from bankhalter.server.entries import MessageData
+from bankhalter.server.header import Nature
 from bankhalter.server.prompts import Prompt
 from bankhalter.server.sights import Sight
 from bankhalter.words.catalogue import Language
@@ -66,10 +68,14 @@ class ChairView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class ClockView(msgspec.Struct, frozen=True, kw_only=True):
-    """Times in milliseconds. `left`: what each seat has, at `now`; `closes`, `ends`: when auction and game do."""
+    """Times in milliseconds. `left`: what each seat has, at `now`; `closes`, `ends`: when auction and game do.
+
+    `more`: how often each seat may still take more time.
+    """
 
     now: int
     left: dict[str, int]
+    more: dict[str, int]
     running: tuple[str, ...]
     closes: int | None = None
     ends: int | None = None
@@ -84,10 +90,18 @@ class DoubtView(msgspec.Struct, frozen=True, kw_only=True):
     votes: dict[str, str]
 
 
+class BankerView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Who keeps the bank at a table with real dice: a player's `seat`, or somebody who does not play and is `shown`."""
+
+    seat: str = ""
+    shown: str = ""
+
+
 class Moment(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """How the table stands: all that a page needs to show it, beside what has happened.
 
-    Once there is a game it has its `position`, or with the view `sight` a sight of it.
+    Once there is a game it has its `position`, or with the view `sight` a sight of it. `due`: what real dice and cards
+    have to show, where they are real; `names`: what squares are called here otherwise than in the edition.
     """
 
     stage: Literal["open", "running", "over"]
@@ -103,10 +117,18 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     may_be_asked: tuple[str, ...] = ()
     grace: int = 0
     watchers: int = 0
+    due: Due | None = None
+    banker: BankerView | None = None
+    names: dict[int, str] = {}
 
 
 class TableView(msgspec.Struct, frozen=True, kw_only=True):
-    """What never changes at a table. `commitment`: the hash of the seed of its dice, which is shown at the end."""
+    """What never changes at a table. `commitment`: the hash of the seed of its dice, which is shown at the end.
+
+    `position`: where its game begins, in whatever names, if not at its beginning.
+    `nature`: whether the server throws and draws, or people type what their real dice and cards show; then there is no
+    seed, and both are without value.
+    """
 
     id: str
     code: str
@@ -118,15 +140,18 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     listed: bool
     created: int
     commitment: str
+    position: str = ""
     seed: str | None = None
+    nature: Nature = "thrown"
 
 
-class You(msgspec.Struct, frozen=True, kw_only=True):
-    """What the client's keys open: its seats, and the code of each for another device."""
+class You(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What the client's keys open: its seats, and the code of each for another device; `banker`: the bank."""
 
     seats: tuple[str, ...]
     host: bool
     codes: dict[str, str]
+    banker: bool = False
 
 
 class Welcome(Message, frozen=True, tag="welcome"):
@@ -207,6 +232,7 @@ class CreateTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     """A new table. `places`: up to six of `open`, `closed`, `bot:NAME`; `token`: the key of who makes it.
 
     `position`: where the game begins, as `/positions` writes it; its seats are those who sit, in their order.
+    `nature`: `typed` where dice and cards are real; only there the option `decks` may be `open`.
     """
 
     edition: Annotated[str, Meta(max_length=32)]
@@ -223,6 +249,7 @@ class CreateTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     grace: Annotated[int, Meta(ge=0, le=60)] = 5
     listed: bool = False
     position: Annotated[str, Meta(max_length=MOST_POSITION)] = ""
+    nature: Nature = "thrown"
 
 
 class Created(msgspec.Struct, frozen=True, kw_only=True):

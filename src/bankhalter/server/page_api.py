@@ -10,14 +10,14 @@ from litestar.params import FromPath, QueryParameter
 
 from bankhalter.editions.catalogue import editions
 from bankhalter.editions.errors import EditionError
-from bankhalter.editions.voices import voice_of
 from bankhalter.notation.errors import NotationError
 from bankhalter.play.trying import try_line
 from bankhalter.reference.options import options_of
 from bankhalter.reference.rulebook import Rule, rules
 from bankhalter.reference.sections import section_of
+from bankhalter.server.chances import Chances
 from bankhalter.server.errors import CommandError, NotFoundError, WrongError
-from bankhalter.server.header import edition_of
+from bankhalter.server.own_names import voice_at
 from bankhalter.server.replays import Curves
 from bankhalter.server.rest import Asking, Lang, Name, answers
 from bankhalter.server.serving import Desk, language_of
@@ -141,7 +141,7 @@ class PageApi(Controller):
             log = await table.loaded()
             if log.game is None:
                 raise CommandError("error-server-not-begun", "not_begun")
-            voice = voice_of(edition_of(table.header), language)
+            voice = voice_at(table.header, log.names, language)
             try:
                 trial = try_line(log.game, " ".join(line.split()))
             except NotationError as error:
@@ -169,6 +169,15 @@ class PageApi(Controller):
         """Return cash and worth of every seat after each action so far."""
         table = await desk.hall.table(name)
         return await desk.replays.curves(table)
+
+    @get(
+        "/tables/{name:str}/chances",
+        summary="Chances of winning over a finished game",
+        responses=answers(404, 409, 429, ok=Chances),
+    )
+    async def chances(self, desk: NamedDependency[Desk], name: Name) -> Response[Chances]:
+        """Return every seat's chances over a finished game, if the rules are compiled and no time was agreed."""
+        return Response(await desk.oracle.chances(await desk.hall.table(name)), headers=A_WHILE)
 
     @get("/rules", summary="The rules, our reading of them", responses=answers())
     async def rules(

@@ -6,9 +6,26 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import NamedTuple
 
-PLACES = ["/", "/t/{name:str}", "/replay/{name:str}", "/rules", "/rules/{name:str}", "/settings"]
+PLACES = [
+    "/",
+    "/t/{name:str}",
+    "/replay/{name:str}",
+    "/rules",
+    "/rules/{name:str}",
+    "/settings",
+    "/reader",
+    "/reader/{name:str}",
+]
 """Addresses of the page."""
-FIXED = ["/icon.svg", "/icon-due.svg", "/manifest.webmanifest"]
+FIXED = [
+    "/icon.svg",
+    "/icon-192.png",
+    "/icon-512.png",
+    "/icon-whole-192.png",
+    "/icon-whole-512.png",
+    "/apple-touch-icon.png",
+    "/manifest.webmanifest",
+]
 """Files that are called so in every build."""
 KINDS = {
     ".js": "text/javascript",

@@ -1,6 +1,5 @@
 """Games of tables as record files."""
 
-from bankhalter.play.nature import Seeded
 from bankhalter.play.records import record_text
 from bankhalter.server.errors import CommandError
 from bankhalter.server.live_table import LiveTable
@@ -14,5 +13,5 @@ async def record_of(table: LiveTable) -> str:
         game, over = log.game, log.stage == Stage.OVER
         if game is None:
             raise CommandError("error-server-not-begun", "not_begun")
-        lines = list(game.log)
-    return record_text(game.opening, Seeded(table.secret.seed), lines, secret=not over)
+        nature, lines = log.nature, list(game.log)
+    return record_text(game.opening, nature, lines, secret=not over)

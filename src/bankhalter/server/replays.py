@@ -10,6 +10,7 @@ import msgspec
 
 from bankhalter.notation.positions import position_text
 from bankhalter.play.game import Game
+from bankhalter.play.nature import Given
 from bankhalter.play.records import Entry
 from bankhalter.play.rounds import Rounds
 from bankhalter.rules.layout import State
@@ -79,7 +80,7 @@ class Replay:
             self.sequence += 1
             match entry:
                 case Started():
-                    self._game = Game.opened(opening_of(self.header, entry))
+                    self._game = Game.opened(opening_of(self.header, entry), Given(typed=self.header.nature == "typed"))
                     self._keep(self._game, back=False)
                 case Played():
                     self._follow(self.game, entry)
@@ -128,17 +129,17 @@ class Replays:
 
     async def sight(self, table: LiveTable, number: int) -> Sight:
         """Return what there was to see after so many actions; raise NotFoundError if there are fewer."""
-        replay = await self._replay(table)
+        replay = await self.replay(table)
         return sight_of(replay.game.table, replay.state(number), replay.moments[number].step.round)
 
     async def position(self, table: LiveTable, number: int) -> str:
         """Return the position after so many actions; raise NotFoundError if there are fewer."""
-        replay = await self._replay(table)
+        replay = await self.replay(table)
         return position_text(replay.game.table, replay.state(number))
 
     async def curves(self, table: LiveTable) -> Curves:
         """Return how the game has gone so far."""
-        replay = await self._replay(table)
+        replay = await self.replay(table)
         moments = tuple(replay.moments)  # more may come meanwhile
         return Curves(
             seats=replay.game.seats,
@@ -147,7 +148,7 @@ class Replays:
             steps=tuple(moment.step for moment in moments),
         )
 
-    async def _replay(self, table: LiveTable) -> Replay:
+    async def replay(self, table: LiveTable) -> Replay:
         """Return the game as far as the store has it; raise CommandError if it has not begun."""
         replay = self._kept.get(table.id)
         if replay is None or replay.broken:
@@ -157,7 +158,7 @@ class Replays:
             self._kept.popitem(last=False)
         async with replay.lock:
             if replay.broken:
-                return await self._replay(table)
+                return await self.replay(table)
             await self._go_on(replay, table.id)
         return replay
 

@@ -5,14 +5,14 @@ import time
 from collections.abc import Mapping
 from ipaddress import IPv6Address, ip_address
 
-from bankhalter.editions.voices import voice_of
+from bankhalter.server.chances import Oracle
 from bankhalter.server.commands import TOKEN_LENGTH, AnyCommand, Enter, Play, React, Say
 from bankhalter.server.errors import CommandError, WrongError
 from bankhalter.server.hall import Hall
-from bankhalter.server.header import edition_of
 from bankhalter.server.limits import Guard
 from bankhalter.server.live_table import LiveTable
 from bankhalter.server.messages import Ack, Problem, Refused
+from bankhalter.server.own_names import voice_at
 from bankhalter.server.replays import Replays
 from bankhalter.server.settings import Settings
 from bankhalter.words.catalogue import Language
@@ -30,6 +30,7 @@ class Desk:
         self.hall = hall
         self.guard = guard
         self.replays = Replays(hall.store)
+        self.oracle = Oracle(self.replays)
         self.metrics = hall.metrics
         self._under_way: set[asyncio.Task[Ack]] = set()
 
@@ -103,11 +104,11 @@ def language_of(accepted: str | None) -> Language:
 
 def sentence(error: CommandError, language: Language, table: LiveTable | None = None) -> str:
     """Return what is wrong, in the words of the table's edition if there is a table."""
-    voice = plain(language) if table is None else voice_of(edition_of(table.header), language)
+    voice = plain(language) if table is None else voice_at(table.header, table.names, language)
     return voice(error.message)
 
 
-def refused(id_: str, error: CommandError, language: Language, table: LiveTable) -> Refused:
+def refused(id_: str, error: CommandError, language: Language, table: LiveTable | None = None) -> Refused:
     """Return the answer to a command that is not carried out."""
     return Refused(
         id=id_,

@@ -9,9 +9,22 @@ from bankhalter.editions.board import make_board
 from bankhalter.editions.catalogue import load
 from bankhalter.editions.inks import FAMILIES, STATIONS, UTILITIES
 from bankhalter.editions.options import parse_options
-from bankhalter.editions.schema import Edition, Square, Station, Street, Tax, Utility, Word, Words, named
+from bankhalter.editions.schema import (
+    SIDES,
+    Card,
+    Edition,
+    Square,
+    Station,
+    Street,
+    Tax,
+    Utility,
+    Word,
+    Words,
+    named,
+)
 from bankhalter.editions.signs import sign_of, signs_of
 from bankhalter.editions.voices import terms, voice_of
+from bankhalter.play.effects import card_text
 from bankhalter.rules.layout import State
 from bankhalter.rules.rent import street_rent
 from bankhalter.words.catalogue import Language
@@ -95,6 +108,24 @@ class NounsSheet(Sheet, frozen=True):
     jail_card: str
 
 
+class CardSheet(Sheet, frozen=True):
+    """A card: the key by which a line names it, and what it says; `square`: which its text names.
+
+    Cards that say the same have one key.
+    """
+
+    key: str
+    text: str
+    square: int | None
+
+
+class DecksSheet(Sheet, frozen=True):
+    """The cards of both decks, each once."""
+
+    chance: tuple[CardSheet, ...]
+    community: tuple[CardSheet, ...]
+
+
 class EditionSheet(Sheet, frozen=True):
     """An edition in one language. `terms`: its nouns as terms of Fluent; `building_sign`: for lists and buttons."""
 
@@ -108,6 +139,7 @@ class EditionSheet(Sheet, frozen=True):
     squares: tuple[SquareSheet, ...]
     groups: tuple[GroupSheet, ...]
     nouns: NounsSheet
+    cards: DecksSheet
     building_sign: str
     houses: int
     hotels: int
@@ -133,6 +165,7 @@ def edition_sheet(name: str, language: Language) -> EditionSheet:
         squares=tuple(_square(edition, square, language) for square in edition.squares),
         groups=tuple(_group(edition, key, voice, words) for key in FAMILIES),
         nouns=_nouns(words),
+        cards=DecksSheet(**{side: _cards(edition, edition.deck(side), voice) for side in SIDES}),
         building_sign=signs_of(edition).building,
         houses=edition.pieces.houses,
         hotels=edition.pieces.hotels,
@@ -210,6 +243,11 @@ def _group(edition: Edition, key: str, voice: Voice, words: Words) -> GroupSheet
         name=nouns[key] if key in nouns else voice(say(f"group-{key.replace('_', '-')}")),
         squares=tuple(square.pos for square in edition.squares if family(square) == key),
     )
+
+
+def _cards(edition: Edition, deck: tuple[Card, ...], voice: Voice) -> tuple[CardSheet, ...]:
+    once = {card.key: card for card in deck}.values()
+    return tuple(CardSheet(key=card.key, text=voice(card_text(edition, card)), square=card.square) for card in once)
 
 
 def _nouns(words: Words) -> NounsSheet:

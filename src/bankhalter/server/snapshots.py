@@ -21,6 +21,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     chairs: list[Chair]
     commands: list[tuple[str, int]]
     left: list[int]
+    extended: list[int]
     now: int
     waived: list[str]
     doubts: dict[str, Doubt]
@@ -35,6 +36,9 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     bots: dict[str, str] = {}
     game: snapshots.Snapshot | None = None
     rounds: Rounds = msgspec.field(default_factory=Rounds)
+    banker: Chair | None = None
+    appointed: str = ""
+    names: dict[int, str] = {}
 
 
 _DECODER = msgspec.json.Decoder(Snapshot)
@@ -56,6 +60,7 @@ def snapshot_bytes(log: TableLog) -> bytes:
             chairs=log.chairs,
             commands=list(log.commands.items()),
             left=log.clock.left,
+            extended=log.clock.extended,
             now=log.clock.now,
             waived=sorted(log.waived),
             doubts=log.doubts,
@@ -70,6 +75,9 @@ def snapshot_bytes(log: TableLog) -> bytes:
             bots=bots,
             game=game,
             rounds=log.rounds,
+            banker=log.banker,
+            appointed=log.appointed,
+            names=log.names,
         )
     )
 
@@ -81,11 +89,13 @@ def restored(code: str, header: Header, secret: Secret, data: bytes) -> TableLog
     log.sequence, log.stage, log.chairs = kept.sequence, Stage(kept.stage), kept.chairs
     log.commands = OrderedDict(kept.commands)
     log.clock.left, log.clock.now = kept.left, kept.now
+    log.clock.extended = kept.extended
     log.waived, log.doubts, log.offered_at = set(kept.waived), kept.doubts, kept.offered_at
     log.lined_at, log.started_at = kept.lined_at, kept.started_at
     log.hammer, log.hammer_at = kept.hammer, kept.hammer_at
     log.claims, log.claimed_at = kept.claims, kept.claimed_at
     log.rounds = kept.rounds
+    log.banker, log.appointed, log.names = kept.banker, kept.appointed, kept.names
     if kept.game is not None:
         people = tuple(seat for seat in kept.seats if seat not in kept.bots)
         opening = Opening(

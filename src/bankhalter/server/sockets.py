@@ -1,14 +1,14 @@
 """The WebSocket of a client: hello, welcome, then commands one way and news the other."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 import structlog
 
-from bankhalter.server.commands import AnyCommand, Enter, Sit
+from bankhalter.server.commands import AnyCommand, Bank, Enter, Sit
 from bankhalter.server.errors import CommandError, ForbiddenError, GoneError, TooManyError, WrongError
 from bankhalter.server.here import Client
 from bankhalter.server.limits import Bucket
@@ -27,6 +27,10 @@ AGAIN = 1013  # the close code for: try again later
 
 _DECODER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 logger = structlog.get_logger()
+
+
+Talk = Callable[[Desk, "Socket", str], Awaitable[None]]
+"""Talks with a client until one side leaves; the text is its address."""
 
 
 class LostError(Exception):
@@ -95,13 +99,6 @@ class Conversation:
         self._end: Exception | None = None
         self._heard_at = self._loop.time()
         self._writer: asyncio.Task[None] | None = None
-
-    @staticmethod
-    async def refuse(socket: Socket, error: CommandError) -> None:
-        """Say why there is no conversation, and close."""
-        language = language_of(socket.headers.get("accept-language"))
-        with suppress(LostError):
-            await _farewell(socket, error, language, AGAIN if error.wait else POLICY)
 
     async def hold(self) -> None:
         """Talk until one side leaves."""
@@ -228,7 +225,7 @@ class Conversation:
             raise LostError
         before = client.tokens
         try:
-            if isinstance(command, Sit | Enter):
+            if isinstance(command, Sit | Enter | Bank):
                 client.tokens = with_key(before, command.token)  # it opens its seat on this connection too
             ack = await self.desk.carry_out(self.table, id_, command, client.tokens, self.address)
         except CommandError as error:
@@ -284,7 +281,7 @@ class Conversation:
     async def _part(self, error: CommandError, code: int) -> None:
         with suppress(LostError, TimeoutError):
             async with asyncio.timeout(self.limits.sending):
-                await _farewell(self.socket, error, self.language, code)
+                await farewell(self.socket, error, self.language, code)
 
 
 def with_key(keys: frozenset[str], key: str) -> frozenset[str]:
@@ -294,13 +291,21 @@ def with_key(keys: frozenset[str], key: str) -> frozenset[str]:
     return keys | {key}
 
 
-async def _farewell(socket: Socket, error: CommandError, language: "Language", code: int) -> None:
+async def refuse(socket: Socket, error: CommandError) -> None:
+    """Say why there is no conversation, and close."""
+    language = language_of(socket.headers.get("accept-language"))
+    with suppress(LostError):
+        await farewell(socket, error, language, AGAIN if error.wait else POLICY)
+
+
+async def farewell(socket: Socket, error: CommandError, language: "Language", code: int) -> None:
+    """End a conversation, and say why."""
     await socket.send(msgspec.json.encode(Farewell(reason=error.reason, sentence=sentence(error, language))))
     await socket.close(code, error.reason)
 
 
-async def converse(desk: Desk, settings: Settings, name: str, socket: Socket) -> None:
-    """Talk with a client about the table of this name."""
+async def converse(desk: Desk, settings: Settings, socket: Socket, talk: Talk) -> None:
+    """Let a client in that may come, and talk with it."""
     with suppress(LostError):
         await socket.accept()
         address = address_of(socket.headers, socket.host, settings)
@@ -309,14 +314,23 @@ async def converse(desk: Desk, settings: Settings, name: str, socket: Socket) ->
                 raise ForbiddenError("error-server-origin", "origin")
             desk.guard.connect(address)
         except CommandError as error:
-            await Conversation.refuse(socket, error)
+            await refuse(socket, error)
             return
         try:
-            await Conversation(desk, socket, await desk.hall.table(name), address).hold()
+            await talk(desk, socket, address)
         except CommandError as error:
-            await Conversation.refuse(socket, error)
+            await refuse(socket, error)
         finally:
             desk.guard.disconnect(address)
+
+
+def about_table(name: str) -> Talk:
+    """Return what talks with a client about the table of this name."""
+
+    async def talk(desk: Desk, socket: Socket, address: str) -> None:
+        await Conversation(desk, socket, await desk.hall.table(name), address).hold()
+
+    return talk
 
 
 def from_here(headers: Mapping[str, str], settings: Settings) -> bool:

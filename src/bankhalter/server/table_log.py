@@ -5,11 +5,11 @@ from collections.abc import Callable, Iterable, Mapping
 from enum import IntEnum
 from typing import Any, NamedTuple
 
-from bankhalter.notation.actions import TIME_IS_UP, Action, speaker_of
+from bankhalter.notation.actions import TIME_IS_UP, Action, carries_chance, speaker_of
 from bankhalter.notation.errors import NotationError
 from bankhalter.play.errors import RefusedError
 from bankhalter.play.game import Game
-from bankhalter.play.nature import Given, Seeded
+from bankhalter.play.nature import Given, Nature, Seeded
 from bankhalter.play.records import Entry as GameEntry
 from bankhalter.play.records import Opening
 from bankhalter.play.rounds import Rounds
@@ -17,18 +17,22 @@ from bankhalter.play.sitting import Sitting
 from bankhalter.play.story import Teller
 from bankhalter.play.takeback import TakeBackError
 from bankhalter.reference.events import rules_of_event
-from bankhalter.rules.codes import NOBODY, Act, Moment
+from bankhalter.rules.codes import NOBODY, Act, Auction, Moment
 from bankhalter.rules.layout import SEATS
 from bankhalter.rules.queries import between_turns, standing_open
 from bankhalter.server.clocks import LIMITS, SECOND, Clock
 from bankhalter.server.entries import (
     Answered,
     AnyEntry,
+    Appointed,
     Asked,
+    Banked,
     Entered,
+    Extended,
     Held,
     Left,
     Muted,
+    Named,
     Played,
     Reacted,
     Returned,
@@ -37,6 +41,7 @@ from bankhalter.server.entries import (
     Started,
     TakenOver,
     Told,
+    Unbanked,
     Voted,
     Waived,
 )
@@ -75,6 +80,9 @@ class TableLog:
         self.sequence = 0
         self.stage = Stage.OPEN
         self.chairs: list[Chair] = chairs_of(header)
+        self.banker: Chair | None = None  # who keeps the bank without playing
+        self.appointed = ""  # the player who keeps it
+        self.names: dict[int, str] = {}  # of squares, by those who play here
         self.commands: OrderedDict[str, int] = OrderedDict()
         self.clock = Clock(LIMITS[header.profile], header.created)
         self.waived: set[str] = set()  # owners who let the rent of this moment be
@@ -87,11 +95,17 @@ class TableLog:
         self.claims = 0  # rents that can be demanded
         self.claimed_at = header.created  # when the last of them arose
         self.seeded = Seeded(secret.seed)
+        self.typed = header.nature == "typed"  # dice and cards are real, and people type what they show
         self.sitting: Sitting | None = None
         self.teller = Teller()
         self.rounds = Rounds()
 
     # reading
+
+    @property
+    def nature(self) -> Nature:
+        """Where dice and cards come from."""
+        return Given(typed=True) if self.typed else self.seeded
 
     @property
     def game(self) -> Game | None:
@@ -183,11 +197,11 @@ class TableLog:
         game = self.sitting.game
         self.sitting.hear(entry.line)
         played = len(game.played)
-        game.nature = Given()
+        game.nature = Given(typed=self.typed)
         try:
-            game.follow(GameEntry(entry.line, entry.checksum), self.seeded)
+            game.follow(GameEntry(entry.line, entry.checksum), None if self.typed else self.seeded)
         finally:
-            game.nature = self.seeded
+            game.nature = self.nature
         self.teller.news(game)
         return game.played[-1].action if len(game.played) > played else None
 
@@ -198,7 +212,7 @@ class TableLog:
             return
         now = self.clock.now
         self.lined_at = now
-        if entry.command:  # else the server or a bot has spoken
+        if entry.command and not (self.typed and carries_chance(entry.line)):  # else another has spoken, or a bot
             self.doubts.pop(speaker_of(entry.line), None)
         if action is not None and action.act == Act.THROW:
             self.waived.clear()
@@ -270,7 +284,7 @@ class TableLog:
     def deal(self, at: int) -> list[AnyEntry]:
         """Let nature do what is due before anybody acts: the deal of a short game."""
         game = self._running()
-        return self._played(lambda: game.set_nature(self.seeded), at, "")
+        return self._played(lambda: game.set_nature(self.nature), at, "")
 
     def time_is_up(self, at: int) -> list[AnyEntry]:
         """End the agreed time of the game."""
@@ -380,7 +394,7 @@ def begin(log: TableLog, entry: Started) -> None:
     game = Game.opened(opening_of(log.header, entry))
     log.sitting = Sitting(game, log.secret.seed)
     log.sitting.waiting = False  # a person who does not answer a request holds nobody up
-    game.nature = log.seeded
+    game.nature = log.nature
     log.rounds.follow(game.state)
     log.stage = Stage.RUNNING
     log.started_at = log.lined_at = entry.at
@@ -400,11 +414,31 @@ def _left(log: TableLog, entry: Left) -> None:
     for place, chair in enumerate(log.chairs):
         if chair.seat == entry.seat:
             log.chairs[place] = Chair("open")
+    if log.appointed == entry.seat:
+        log.appointed = ""
 
 
 def _held(log: TableLog, entry: Held) -> None:
     taken = [chair.seat for chair in log.chairs]
     log.chairs[entry.place] = chair_for(Place(entry.holder, entry.bot), taken)
+
+
+def _banked(log: TableLog, entry: Banked) -> None:
+    log.banker = Chair("person", "", entry.shown, sat=log.sequence + 1, tokens=[entry.token])
+    log.appointed = ""
+
+
+def _unbanked(log: TableLog, _entry: Unbanked) -> None:
+    log.banker = None
+
+
+def _appointed(log: TableLog, entry: Appointed) -> None:
+    log.appointed = entry.seat
+
+
+def _named(log: TableLog, entry: Named) -> None:
+    names = {**log.names, entry.square: entry.name}
+    log.names = {square: name for square, name in sorted(names.items()) if name}
 
 
 def _waived(log: TableLog, entry: Waived) -> None:
@@ -433,6 +467,14 @@ def _voted(log: TableLog, entry: Voted) -> None:
         doubt.votes[entry.seat] = entry.bot
 
 
+def _extended(log: TableLog, entry: Extended) -> None:
+    log.doubts.pop(entry.seat, None)
+    if log.game is not None:
+        log.clock.extend(log.game.table.seat(entry.seat))
+        if log.game.state.auction != Auction.NONE:
+            log.hammer_at = entry.at
+
+
 def _taken_over(log: TableLog, entry: TakenOver) -> None:
     log.doubts.pop(entry.seat, None)
     if log.sitting is not None:
@@ -457,6 +499,10 @@ FOLDS: Mapping[type, Callable[[TableLog, Any], None]] = {
     Entered: _entered,
     Left: _left,
     Held: _held,
+    Banked: _banked,
+    Unbanked: _unbanked,
+    Appointed: _appointed,
+    Named: _named,
     Started: begin,
     Waived: _waived,
     Said: _nothing,
@@ -465,6 +511,7 @@ FOLDS: Mapping[type, Callable[[TableLog, Any], None]] = {
     Asked: _asked,
     Answered: _answered,
     Voted: _voted,
+    Extended: _extended,
     TakenOver: _taken_over,
     Returned: _returned,
 }

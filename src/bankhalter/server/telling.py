@@ -7,15 +7,14 @@ from contextlib import suppress
 import msgspec
 import structlog
 
-from bankhalter.editions.voices import voice_of
 from bankhalter.server import views
 from bankhalter.server.entries import Played, entry_bytes, read_entry
 from bankhalter.server.errors import GoneError
-from bankhalter.server.header import edition_of
 from bankhalter.server.held_log import HeldLog, Recent, recent
 from bankhalter.server.here import Client, Here
 from bankhalter.server.judge import Around, Asker
 from bankhalter.server.messages import News, ViewKind, Welcome
+from bankhalter.server.own_names import NO_NAMES, voice_at
 from bankhalter.server.prompts import Prompt, prompts_of
 from bankhalter.server.table_log import TableLog
 from bankhalter.store import StoreError
@@ -43,6 +42,7 @@ class Telling:
         self._asked: dict[tuple[frozenset[str], Language], dict[str, Prompt]] = {}
         self._heads: dict[tuple[int, Language | None, ViewKind, frozenset[str]], tuple[bytes, bytes]] = {}
         self._voices: dict[Language, Voice] = {}
+        self._names = NO_NAMES  # of squares, with which these voices speak
         self._later: asyncio.Task[None] | None = None
 
     def seen_anew(self) -> None:
@@ -122,7 +122,7 @@ class Telling:
             raws, said = await self._entries(log, first, client)
             message = Welcome(
                 table=views.table_view(log, self._held.id),
-                you=views.you(log, Asker(client.seats, client.host)),
+                you=views.you(log, Asker(client.seats, client.host, client.banker)),
                 sequence=log.sequence,
                 first=first,
                 entries=raws,
@@ -159,7 +159,7 @@ class Telling:
             self._heads[key] = self._head(log, *key)
         head, tail = self._heads[key]
         if client.opens != client.opened:
-            you = views.you(log, Asker(client.seats, client.host))
+            you = views.you(log, Asker(client.seats, client.host, client.banker))
             tail = b',"you":' + msgspec.json.encode(you) + tail
         asked = self._asked_of(log, client)
         if asked is not None:
@@ -181,9 +181,10 @@ class Telling:
         raws = tuple(_hushed(each, muted) for each in ready)
         if lang is None:
             return raws, None
+        voice = self._voice(lang)  # may forget what was said before squares were called otherwise
         for each in ready:
             if lang not in each.said:
-                each.said[lang] = said_in(each.raw, self._voice(lang))
+                each.said[lang] = said_in(each.raw, voice)
         return raws, tuple(each.said[lang] for each in ready)
 
     def _moment_of(self, log: TableLog, view: ViewKind) -> msgspec.Raw:
@@ -213,8 +214,14 @@ class Telling:
         return frozenset.intersection(*own) if own and len(own) == len(client.seats) else frozenset()
 
     def _voice(self, lang: Language) -> Voice:
+        names = self._held.log.names if self._held.log else self._names
+        if names != self._names:
+            self._names = dict(names)
+            self._voices.clear()
+            for each in self._held.recent:
+                each.said.clear()
         if lang not in self._voices:
-            self._voices[lang] = voice_of(edition_of(self._held.header), lang)
+            self._voices[lang] = voice_at(self._held.header, self._names, lang)
         return self._voices[lang]
 
 

@@ -6,9 +6,10 @@ from bankhalter.play.game import Game
 from bankhalter.rules.codes import Auction
 from bankhalter.rules.queries import worth
 from bankhalter.server.clocks import SECOND
+from bankhalter.server.due_of_nature import due_of_nature
 from bankhalter.server.header import edition_of
 from bankhalter.server.judge import Around, Asker, late_seats
-from bankhalter.server.messages import ChairView, ClockView, DoubtView, Moment, TableView, ViewKind, You
+from bankhalter.server.messages import BankerView, ChairView, ClockView, DoubtView, Moment, TableView, ViewKind, You
 from bankhalter.server.sights import sight_of
 from bankhalter.server.table_log import Stage, TableLog
 
@@ -29,7 +30,9 @@ def table_view(log: TableLog, table_id: str) -> TableView:
         listed=header.listed,
         created=header.created,
         commitment=header.commitment,
-        seed=log.secret.seed.hex() if log.stage == Stage.OVER else None,
+        position=header.position,
+        seed=log.secret.seed.hex() if log.stage == Stage.OVER and not log.typed else None,
+        nature=header.nature,
     )
 
 
@@ -40,6 +43,7 @@ def you(log: TableLog, asker: Asker) -> You:
         seats=tuple(chair.seat for chair in chairs),
         host=asker.host,
         codes={chair.seat: log.seat_code(chair) for chair in chairs},
+        banker=asker.banker,
     )
 
 
@@ -60,7 +64,16 @@ def moment(log: TableLog, around: Around, watchers: int, view: ViewKind = "posit
         may_be_asked=late_seats(log, around),
         grace=log.grace_left(around.now),
         watchers=watchers,
+        due=due_of_nature(game.table, game.state) if game and log.typed and not game.over else None,
+        banker=_banker(log),
+        names=log.names,
     )
+
+
+def _banker(log: TableLog) -> BankerView | None:
+    if log.banker is not None:
+        return BankerView(shown=log.banker.shown)
+    return BankerView(seat=log.appointed) if log.appointed else None
 
 
 def _chair(log: TableLog, place: int, around: Around) -> ChairView:
@@ -89,6 +102,7 @@ def _clock(log: TableLog, now: int) -> ClockView:
     return ClockView(
         now=now,
         left={name: log.clock.left_at(seat, now) for seat, name in enumerate(names)} if limited else {},
+        more={name: log.clock.extensions(seat) for seat, name in enumerate(names)} if limited else {},
         running=tuple(name for seat, name in enumerate(names) if running >> seat & 1),
         closes=closes(log),
         ends=ends(log),

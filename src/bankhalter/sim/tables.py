@@ -1,75 +1,22 @@
 """The tables of a simulation, from its sums; money is printed money."""
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from math import sqrt
 from typing import Any
 
 from bankhalter.batch.codes import Column, Ending, Way
-from bankhalter.batch.layout import BINS, BINS_OF_START, CAUSES, MOMENTS, RENT_LEVELS
-from bankhalter.editions.inks import FAMILIES
-from bankhalter.editions.schema import SIDES, AnySquare, Edition, Lot, Station, Street, Utility, named
-from bankhalter.rules.codes import STATIONS, STREETS, UTILITIES, Building, Cause
-from bankhalter.rules.layout import CARDS, LEVELS, SEATS, SQUARES, Board
-from bankhalter.sim.plan import Plan
+from bankhalter.batch.layout import BINS, BINS_OF_START, CAUSES, MOMENTS
+from bankhalter.editions.schema import SIDES
+from bankhalter.rules.codes import Building, Cause
+from bankhalter.rules.layout import CARDS, SEATS, SQUARES
+from bankhalter.sim.lot_tables import LOT_ORDER, buildings, groups, levels, lots, rents
 from bankhalter.sim.shares import Share, share, share_of_seats
-from bankhalter.sim.totals import Totals
-
-Row = dict[str, Any]
+from bankhalter.sim.source import Row, Source, group_of, kind_of, named_square
 
 CAUSE_NAMES = [*(cause.name.lower() for cause in Cause), "gave_up"]
 
 INT, REAL, TEXT, SMALL = "int64", "float64", "string", "int16"  # as pyarrow calls them
 SHARE = {"share": REAL, "low": REAL, "high": REAL}
-
-
-@dataclass(frozen=True)
-class Source:
-    """What tables are made of."""
-
-    plan: Plan
-    edition: Edition
-    board: Board
-    totals: Totals
-
-    @property
-    def unit(self) -> int:
-        """Printed money of a unit."""
-        return self.edition.money.unit
-
-    def sums(self, field: str) -> list[int]:
-        """Return a field of the tally."""
-        numbers: list[int] = self.totals.tally(field).tolist()
-        return numbers
-
-    def money(self, field: str) -> list[int]:
-        """Return a field of the tally that holds money, as printed money."""
-        return [number * self.unit for number in self.sums(field)]
-
-
-def group_of(square: AnySquare) -> str | None:
-    """Return the group of a square, if it is a lot."""
-    match square:
-        case Street(group=group):
-            return group
-        case Station():
-            return FAMILIES[STATIONS]
-        case Utility():
-            return FAMILIES[UTILITIES]
-        case _:
-            return None
-
-
-def levels_of(lot: Lot) -> range:
-    """Return the levels by which a lot can earn."""
-    return range(
-        RENT_LEVELS if isinstance(lot, Street) else len(lot.rents if isinstance(lot, Station) else lot.factors)
-    )
-
-
-def kind_of(square: AnySquare) -> str:
-    """Return what a square is, as editions write it."""
-    return str(square.__struct_config__.tag)
 
 
 # ---------------------------------------------------------------- who wins
@@ -188,71 +135,6 @@ def squares(source: Source) -> Iterator[Row]:
         }
 
 
-def named_square(square: AnySquare) -> Row:
-    """Return number and names of a square."""
-    return {"square": square.pos, "name_de": named(square, "de"), "name_en": named(square, "en")}
-
-
-LOT_COUNTS = ("bought", "declined", "won", "unsold", "traded", "mortgages", "redemptions", "visits")
-LOT_MONEY = ("bought_for", "won_for", "won_printed", "sold_for")
-LOT_ORDER = (
-    *("bought", "bought_for", "declined", "won", "won_for", "won_printed"),
-    *("unsold", "traded", "mortgages", "redemptions", "visits", "sold_for"),
-)
-
-
-def lots(source: Source) -> Iterator[Row]:
-    """How lots change hands."""
-    fields = {name: source.sums(name) for name in LOT_COUNTS} | {name: source.money(name) for name in LOT_MONEY}
-    for index, lot in enumerate(source.edition.lots()):
-        counts = {name: fields[name][index] for name in LOT_ORDER}
-        yield {**named_square(lot), "group": group_of(lot), "price": lot.price, **counts}
-
-
-def rents(source: Source) -> Iterator[Row]:
-    """What lots earn, by level."""
-    payments, income, ruins = source.sums("rent_payments"), source.money("rent_income"), source.sums("ruins")
-    for index, lot in enumerate(source.edition.lots()):
-        for level in levels_of(lot):
-            at = index * RENT_LEVELS + level
-            yield {
-                "square": lot.pos,
-                "level": level,
-                "payments": payments[at],
-                "income": income[at],
-                "ruins": ruins[at],
-            }
-
-
-def buildings(source: Source) -> Iterator[Row]:
-    """What is built."""
-    built, built_for = source.sums("built"), source.money("built_for")
-    for index, lot in enumerate(source.edition.lots()):
-        for level in range(1, LEVELS if isinstance(lot, Street) else 1):
-            at = index * LEVELS + level
-            yield {"square": lot.pos, "level": level, "built": built[at], "built_for": built_for[at]}
-
-
-def groups(source: Source) -> Iterator[Row]:
-    """What groups cost and earn."""
-    bought, won = source.sums("bought"), source.sums("won")
-    paid = [sum(both) for both in zip(source.money("bought_for"), source.money("won_for"), strict=True)]
-    built_for, sold_for, income = source.money("built_for"), source.money("sold_for"), source.money("rent_income")
-    for group, name in enumerate(FAMILIES):
-        mine = [lot for lot, its in enumerate(source.board.group) if its == group]
-        cost = sum(paid[lot] for lot in mine)
-        built = sum(sum(built_for[lot * LEVELS : (lot + 1) * LEVELS]) - sold_for[lot] for lot in mine)
-        earned = sum(sum(income[lot * RENT_LEVELS : (lot + 1) * RENT_LEVELS]) for lot in mine)
-        yield {
-            "group": name,
-            "lots": sum(bought[lot] + won[lot] for lot in mine),
-            "lots_for": cost,
-            "buildings_for": built if group < STREETS else 0,
-            "income": earned,
-            "return": earned / (cost + built) if cost + built > 0 else None,
-        }
-
-
 # ---------------------------------------------------------------- money
 
 
@@ -297,6 +179,7 @@ def shortages(source: Source) -> Iterator[Row]:
 # ---------------------------------------------------------------- all of them
 
 
+LEVEL_COLUMNS = {"payments": INT, "income": INT, "ruins": INT, "cost": INT, "return": REAL}
 NAMES = {"square": SMALL, "name_de": TEXT, "name_en": TEXT}
 MEANS = {f"{name}_{what}": REAL for name in ("cash", "worth") for what in ("mean", "sd")}
 
@@ -314,8 +197,13 @@ TABLES: dict[str, tuple[Callable[[Source], Iterator[Row]], Mapping[str, str]]] =
         {**NAMES, "kind": TEXT, "group": TEXT, "by_throw": INT, "by_card": INT, "to_jail": INT, "landings": INT}
         | {"share": REAL},
     ),
-    "lots": (lots, {**NAMES, "group": TEXT, "price": INT, **dict.fromkeys(LOT_ORDER, INT)}),
-    "rents": (rents, {"square": SMALL, "level": SMALL, "payments": INT, "income": INT, "ruins": INT}),
+    "lots": (
+        lots,
+        {**NAMES, "group": TEXT, "price": INT, **dict.fromkeys(LOT_ORDER, INT)}
+        | {"lot_for": INT, "buildings_for": INT, "income": INT, "return": REAL},
+    ),
+    "rents": (rents, {"square": SMALL, "level": SMALL, **LEVEL_COLUMNS}),
+    "levels": (levels, {"group": TEXT, "level": SMALL, **LEVEL_COLUMNS}),
     "buildings": (buildings, {"square": SMALL, "level": SMALL, "built": INT, "built_for": INT}),
     "groups": (
         groups,

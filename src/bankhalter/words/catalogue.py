@@ -34,6 +34,7 @@ PARTS = (
     "phrases",
     "pictures",
     "plots",
+    "reader",
     "refusals",
     "rules",
     "server",

@@ -12,7 +12,7 @@ from typing import Self
 
 from tests.cli.commands import PROGRAM, surroundings
 
-PATIENCE = 60.0  # seconds
+PATIENCE = 180.0  # seconds until something counts as hanging, on a machine that is very busy
 CHUNK = 65536
 SEQUENCE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
@@ -43,6 +43,13 @@ class Process:
             assert self.process.poll() is None, self.told()
             time.sleep(0.02)
         raise AssertionError(f"nothing like {pattern} in {self.told()}")
+
+    def waits_for(self, path: Path) -> None:
+        """Wait until there is a file."""
+        end = time.monotonic() + PATIENCE
+        while not path.exists():
+            assert time.monotonic() < end, self.told()
+            time.sleep(0.02)
 
     def told(self) -> str:
         """All that it has said."""
@@ -78,10 +85,15 @@ def server(home: Path, *words: str) -> tuple[Process, str]:
 class Person:
     """Somebody at a keyboard: what is shown is read as it comes, lines are typed."""
 
-    def __init__(self, home: Path, *words: str) -> None:
+    def __init__(self, home: Path, *words: str, width: int = 100) -> None:
         self.keyboard, screen = pty.openpty()
         self.process = subprocess.Popen(
-            [*PROGRAM, *words], stdin=screen, stdout=screen, stderr=screen, env=surroundings(home), close_fds=True
+            [*PROGRAM, *words],
+            stdin=screen,
+            stdout=screen,
+            stderr=screen,
+            env=surroundings(home, width),
+            close_fds=True,
         )
         os.close(screen)
         self.shown = ""

@@ -35,6 +35,11 @@ from tests.server.cli.processes import server
         (("join", "http://127.0.0.1:9", "ABCDE", "--bot", "no_such:Bot"), "cannot be loaded: ModuleNotFoundError"),
         (("join", "http://127.0.0.1:9", "ABCDE", "--bot", "json:JSONDecoder"), "expected a class with choose"),
         (("join", "http://127.0.0.1:9", "ABCDE", "--place", "7"), "expected 1 to 6"),
+        (
+            ("join", "http://127.0.0.1:9", "ABCDE", "--name", "A", "--name", "B", "--place", "1"),
+            "Each name has its place",
+        ),
+        (("join", "http://127.0.0.1:9", "ABCDE", "--bot", "novice", "--name", "A", "--name", "B"), "plays one seat"),
         (("join", "http://127.0.0.1:9", "ABCDE", "--pace", "-1"), "is no time"),
         (("join", "http://127.0.0.1:9", "ABCDE", "--watch", "--name", "Anna"), "has no seat"),
         (("join", "http://127.0.0.1:9", "ABCDE", "--name", "A" * 25), "1 to 24 visible characters"),

@@ -13,6 +13,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 from urllib.error import HTTPError, URLError
 
+from bankhalter.server import clocks
+
 if TYPE_CHECKING:
     from multiprocessing.process import BaseProcess
 
@@ -40,19 +42,20 @@ _CONTEXT.set_forkserver_preload(
 
 
 class Setup(NamedTuple):
-    """What a server is started with. `deaf`: it hears no notices of other processes."""
+    """What a server is started with. `deaf`: it hears no notices of other processes; `limits`: of all its clocks."""
 
     database: str
     shared: bool = False
     deaf: bool = False
     connections: int = 1000
+    limits: clocks.Limits | None = None
 
 
 def serve(setup: Setup, port: int, output: str) -> None:
     """Serve until the process ends; what it says goes into the file `output`."""
     import uvicorn  # noqa: PLC0415  # the parent has no use for these
 
-    from bankhalter.server import hall  # noqa: PLC0415
+    from bankhalter.server import hall, table_log  # noqa: PLC0415
     from bankhalter.server.app import make_app  # noqa: PLC0415
     from bankhalter.server.limits import Limits, Rate  # noqa: PLC0415
     from bankhalter.server.settings import Settings  # noqa: PLC0415
@@ -66,6 +69,8 @@ def serve(setup: Setup, port: int, output: str) -> None:
         from bankhalter.server.notices import PostgresNotices  # noqa: PLC0415
 
         PostgresNotices._hear = lambda *_: None  # type: ignore[method-assign]
+    if setup.limits is not None:
+        setattr(table_log, "LIMITS", dict.fromkeys(clocks.LIMITS, setup.limits))  # noqa: B010  # no part of its interface
     hall.SWEEP, hall.PRESENCE = 0.5, 2.0
     often = Rate(1000, 1000)
     limits = Limits(

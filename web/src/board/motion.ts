@@ -15,6 +15,21 @@ export function drop(_: Element): TransitionConfig {
   return { duration: lasting(160), easing: cubicOut, css: (_, u) => `translate: 0 ${-8 * u}px; opacity: ${1 - u}` }
 }
 
+/** A slip slides up into its place. */
+export function rise(_: Element): TransitionConfig {
+  return { duration: lasting(240), easing: cubicOut, css: (_, u) => `translate: 0 ${12 * u}px; opacity: ${1 - u}` }
+}
+
+/** A bar grows from its axis. */
+export function grow(_: Element): TransitionConfig {
+  return { duration: lasting(200), easing: cubicOut, css: (t) => `transform: scaleY(${t}); transform-box: fill-box; transform-origin: bottom` }
+}
+
+/** A card turns on its long axis once. */
+export function turn(_: Element): TransitionConfig {
+  return { duration: lasting(300), easing: cubicOut, css: (t, u) => `transform: perspective(600px) rotateY(${80 * u}deg); opacity: ${t}` }
+}
+
 /** The strip of an owner inks in from the outer edge of the board. */
 export function ink(_: Element, { side }: { side: Side }): TransitionConfig {
   const inset = { bottom: [1, 0, 0, 0], left: [0, 1, 0, 0], top: [0, 0, 1, 0], right: [0, 0, 0, 1] }[side]

@@ -17,6 +17,7 @@ export async function anotherTable(table: TableView, places: string[], position 
     grace: table.grace,
     listed: table.listed && !position,
     position,
+    nature: table.nature,
   }
   const { code } = await post<Created>('/api/tables', wish)
   remember(code, table.edition, token)

@@ -1,22 +1,30 @@
-/** A connection to a table that never gives up: it resumes, and repeats what has not been answered. */
+/** A connection to a table or a card reader that never gives up: it resumes, and repeats what has not been answered. */
 
-import type { Ack, AnyCommand, Farewell, FromServer, News, Refused, Welcome } from '../protocol'
+import type { Ack, AnyCommand, AnyReaderCommand, Farewell, FromServer, News, ReaderAck, ReaderState, Refused, Welcome } from '../protocol'
 import type { Lang } from './settings.svelte'
 
 export type LinkState = 'connecting' | 'open' | 'lost' | 'ended'
 
 /** What became of a command. */
 export type Outcome = Ack | Refused
+export type ReaderOutcome = ReaderAck | Refused
 
-export interface Listener {
-  welcome(message: Welcome): void
-  news(message: News): void
+interface Hearer {
   state(state: LinkState, farewell: Farewell | null): void
 }
 
+export interface Listener extends Hearer {
+  welcome(message: Welcome): void
+  news(message: News): void
+}
+
+export interface ReaderListener extends Hearer {
+  reader(message: ReaderState): void
+}
+
 interface Waiting {
-  command: AnyCommand
-  resolve: (outcome: Outcome) => void
+  command: AnyCommand | AnyReaderCommand
+  resolve: (outcome: never) => void
 }
 
 const FIRST_WAIT = 250 // ms before the first new attempt; doubled each time, with some chance in it
@@ -24,9 +32,9 @@ const LONGEST_WAIT = 8000
 const PING = 25_000
 const SILENCE = 10_000 // ms without an answer to a ping after which the connection is taken for dead
 /** After these farewells nothing is gained by trying again. */
-const FOR_GOOD = new Set(['no_table', 'origin'])
+const FOR_GOOD = new Set(['no_table', 'no_reader', 'origin'])
 
-export class Link {
+abstract class Connection {
   private socket: WebSocket | null = null
   private waiting = new Map<string, Waiting>()
   private attempts = 0
@@ -38,13 +46,17 @@ export class Link {
   private stopped = false
 
   constructor(
-    private readonly name: string,
+    /** What it is about, as `tables/ABCDE`. */
+    private readonly about: string,
     private readonly tokens: () => string[],
     private readonly lang: Lang,
-    private readonly listener: Listener,
+    private readonly hearer: Hearer,
     /** How many entries to get at first. */
     private readonly history = 200,
   ) {}
+
+  /** Take in what is not for the connection itself. */
+  protected abstract heard(message: FromServer | ReaderState): void
 
   open(): void {
     addEventListener('online', this.hurry)
@@ -63,7 +75,7 @@ export class Link {
   }
 
   /** Send a command, and again after every interruption, until it is answered. */
-  send(command: AnyCommand): Promise<Outcome> {
+  protected repeat(command: AnyCommand | AnyReaderCommand): Promise<never> {
     const id = [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
     return new Promise((resolve) => {
       this.waiting.set(id, { command, resolve })
@@ -81,8 +93,8 @@ export class Link {
   private connect(): void {
     clearTimeout(this.timer)
     this.farewell = null
-    this.listener.state(this.attempts ? 'lost' : 'connecting', null)
-    const address = new URL(`/api/tables/${encodeURIComponent(this.name)}/socket`, location.href)
+    this.hearer.state(this.attempts ? 'lost' : 'connecting', null)
+    const address = new URL(`/api/${this.about}/socket`, location.href)
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
     const socket = new WebSocket(address)
     this.socket = socket
@@ -97,31 +109,41 @@ export class Link {
     }
   }
 
-  private hear(message: FromServer): void {
+  private hear(message: FromServer | ReaderState): void {
     clearTimeout(this.dead)
     switch (message.type) {
       case 'welcome':
-        this.attempts = 0
+        this.greeted(message)
+        break
+      case 'reader':
+        if (!this.pinger) this.greeted(message)
+        else this.heard(message)
         this.last = message.sequence
-        this.listener.state('open', null)
-        this.listener.welcome(message)
-        for (const [id, { command }] of this.waiting) this.say({ type: 'do', id, command })
-        clearInterval(this.pinger)
-        this.pinger = window.setInterval(() => this.ping(), PING)
         break
       case 'news':
         this.last = message.sequence
-        this.listener.news(message)
+        this.heard(message)
         break
       case 'ack':
       case 'refused':
-        this.waiting.get(message.id)?.resolve(message)
+        this.waiting.get(message.id)?.resolve(message as never)
         this.waiting.delete(message.id)
         break
       case 'farewell':
         this.farewell = message
         break
     }
+  }
+
+  /** The other side has answered: now what was not answered before is said again. */
+  private greeted(message: Welcome | ReaderState): void {
+    this.attempts = 0
+    this.last = message.sequence
+    this.hearer.state('open', null)
+    this.heard(message)
+    for (const [id, { command }] of this.waiting) this.say({ type: 'do', id, command })
+    clearInterval(this.pinger)
+    this.pinger = window.setInterval(() => this.ping(), PING)
   }
 
   private ping(): void {
@@ -136,6 +158,7 @@ export class Link {
 
   private quiet(): void {
     clearInterval(this.pinger)
+    this.pinger = 0
     clearTimeout(this.dead)
   }
 
@@ -144,16 +167,58 @@ export class Link {
     this.socket = null
     if (this.stopped) return
     if (this.farewell && FOR_GOOD.has(this.farewell.reason)) {
-      this.listener.state('ended', this.farewell)
+      this.hearer.state('ended', this.farewell)
       return
     }
     this.attempts += 1
-    this.listener.state('lost', this.farewell)
+    this.hearer.state('lost', this.farewell)
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.attempts - 1)) * (0.75 + Math.random() / 2)
     this.timer = window.setTimeout(() => this.connect(), wait)
   }
 
   private say(message: unknown): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
+  }
+}
+
+/** A connection to a table. */
+export class Link extends Connection {
+  constructor(
+    name: string,
+    tokens: () => string[],
+    lang: Lang,
+    private readonly listener: Listener,
+    history?: number,
+  ) {
+    super(`tables/${encodeURIComponent(name)}`, tokens, lang, listener, history)
+  }
+
+  send(command: AnyCommand): Promise<Outcome> {
+    return this.repeat(command)
+  }
+
+  protected heard(message: FromServer | ReaderState): void {
+    if (message.type === 'welcome') this.listener.welcome(message)
+    else if (message.type === 'news') this.listener.news(message)
+  }
+}
+
+/** A connection to a card reader. */
+export class ReaderLink extends Connection {
+  constructor(
+    name: string,
+    tokens: () => string[],
+    lang: Lang,
+    private readonly listener: ReaderListener,
+  ) {
+    super(`readers/${encodeURIComponent(name)}`, tokens, lang, listener)
+  }
+
+  send(command: AnyReaderCommand): Promise<ReaderOutcome> {
+    return this.repeat(command)
+  }
+
+  protected heard(message: FromServer | ReaderState): void {
+    if (message.type === 'reader') this.listener.reader(message)
   }
 }

@@ -6,6 +6,7 @@ export type Place =
   | { screen: 'replay'; code: string; moment: number | null }
   | { screen: 'rules'; id: string; edition: string }
   | { screen: 'settings' }
+  | { screen: 'reader'; code: string }
   | { screen: 'lost' }
 
 /** The parts of a path; none where it is not written as addresses are. */
@@ -35,6 +36,8 @@ export function placeOf(url: URL): Place {
       return { screen: 'rules', id: second, edition: url.searchParams.get('edition') ?? '' }
     case 'settings':
       return second ? { screen: 'lost' } : { screen: 'settings' }
+    case 'reader':
+      return { screen: 'reader', code: second }
     default:
       return { screen: 'lost' }
   }

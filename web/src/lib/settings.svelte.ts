@@ -1,5 +1,7 @@
 /** What a person has set up on this device; kept in the browser. */
 
+import { type Bindings, keyFor, shownKey, usable, type Act } from './bindings'
+
 export type Lang = 'de' | 'en'
 export type Theme = 'system' | 'light' | 'dark'
 
@@ -18,6 +20,8 @@ interface Kept {
   /** Ask again before what cannot be undone or is dear. */
   confirm: boolean
   shortcuts: boolean
+  /** The single keys that are not as designed. */
+  keys: Bindings
 }
 
 function preferred(): Lang {
@@ -35,12 +39,14 @@ function standard(): Kept {
     largeText: false,
     confirm: true,
     shortcuts: true,
+    keys: {},
   }
 }
 
 function read(): Kept {
   try {
-    return { ...standard(), ...(JSON.parse(localStorage.getItem(NAME) ?? '{}') as Partial<Kept>) }
+    const kept = { ...standard(), ...(JSON.parse(localStorage.getItem(NAME) ?? '{}') as Partial<Kept>) }
+    return { ...kept, keys: usable(kept.keys) }
   } catch {
     return standard()
   }
@@ -55,6 +61,11 @@ export function keepSettings(): void {
   } catch {
     // private windows of some browsers keep nothing
   }
+}
+
+/** The key that does something, as it is shown beside a button; undefined where keys are off or none does it. */
+export function keyHint(act: Act): string | undefined {
+  return (settings.shortcuts && shownKey(keyFor(act, settings.keys))) || undefined
 }
 
 /** Whether pictures may move: as the person has set it up here and on the device. */

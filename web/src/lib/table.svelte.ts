@@ -16,7 +16,7 @@ import type {
   You,
 } from '../protocol'
 import { get } from './api'
-import { editionSheet } from './editions'
+import { calledBy, editionSheet } from './editions'
 import { keyOf } from './keys'
 import { Link, type LinkState } from './link'
 import { language, speak } from './words.svelte'
@@ -44,7 +44,12 @@ export class LiveTable {
   asked: Record<string, Prompt> = $state.raw({})
   told: Told[] = $state.raw([])
   sequence = $state(0)
-  sheet: EditionSheet | null = $state.raw(null)
+  /** The edition as it is printed. */
+  printed: EditionSheet | null = $state.raw(null)
+  /** Names of squares that this table has given itself, as JSON: with every moment they come as a new object. */
+  private readonly names = $derived.by(() => JSON.stringify(this.moment?.names ?? {}))
+  /** The edition as it is called at this table. */
+  readonly sheet: EditionSheet | null = $derived.by(() => this.printed && calledBy(this.printed, this.names))
   /** The last refusal, until it is dismissed or something else succeeds. */
   refusal: Refused | null = $state.raw(null)
   /** Lines on their way: their buttons wait. */
@@ -92,7 +97,9 @@ export class LiveTable {
 
   /** My seat that is to act, else my first; null for who only watches. With several seats on one device it changes. */
   get me(): string | null {
+    const thrower = this.moment?.due?.seat
     const awaited = this.moment?.awaits ?? []
+    if (thrower && awaited.includes('nature') && this.mine.includes(thrower)) return thrower
     return this.mine.find((seat) => awaited.includes(seat)) ?? this.mine[0] ?? null
   }
 
@@ -155,7 +162,7 @@ export class LiveTable {
     try {
       const sheet = await editionSheet(edition)
       await speak(language(), sheet.terms, sheet.address)
-      this.sheet = sheet
+      this.printed = sheet
     } catch {
       if (!this.closed) setTimeout(() => void this.learn(edition), AGAIN)
     }

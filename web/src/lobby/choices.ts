@@ -20,6 +20,10 @@ export interface Choices {
   /** Seconds that a throw waits while rent may still be demanded. */
   grace: number
   listed: boolean
+  /** Dice and cards are real: people type what they show. */
+  real: boolean
+  /** Of a table with real cards: whether they are those of the edition here, or any. */
+  decks: 'strict' | 'open'
 }
 
 export const LEAST_SEATS = 2
@@ -39,7 +43,15 @@ export function firstChoices(): Choices {
     pace: 'normal',
     grace: 5,
     listed: false,
+    real: false,
+    decks: 'strict',
   }
+}
+
+/** Return the choices with real dice or without: people at a real table play with one another, not with bots. */
+export function withReal(choices: Choices, real: boolean): Choices {
+  const seats = choices.seats.map((seat): Seat => (real && seat.startsWith('bot') ? 'open' : seat))
+  return { ...choices, real, seats }
 }
 
 /** How long a game of this edition can be made to last; one entry if there is no choice. */
@@ -89,6 +101,7 @@ export function tableOf(choices: Choices, view: EditionView, token: string): Cre
     const value = valueOf(choices, view, option)
     if (value !== view.options[option]?.[0]) options[option] = value
   }
+  if (choices.real && choices.decks === 'open') options.decks = 'open'
   const length = lengths(view).includes(choices.length) ? choices.length : 'full'
   if (length === 'short') options.short = 'true'
   if (length === 'timed') options.minutes = choices.minutes
@@ -101,6 +114,7 @@ export function tableOf(choices: Choices, view: EditionView, token: string): Cre
     pace: choices.pace,
     grace: choices.grace,
     listed: choices.listed && !alone(choices.seats),
+    ...(choices.real ? { nature: 'typed' as const } : {}),
   }
 }
 

@@ -97,6 +97,12 @@ export function play(sound: Sound): void {
   if (at) RECIPES[sound](at)
 }
 
+/** Let beeps be heard one after the other, in Hz, as small devices make them; `level`: 0 to 1. */
+export function beep(pitches: readonly number[], level: number, length = 0.08): void {
+  const at = ready()
+  if (at && level > 0) pitches.forEach((pitch, number) => tone(at, number * length * 1.15, length, pitch, level, 'square'))
+}
+
 /** Let the device be felt, where it can be; off with the sounds. */
 export function buzz(...pattern: number[]): void {
   if (!settings.muted && touched) navigator.vibrate?.(pattern)

@@ -7,9 +7,10 @@ import { settings } from '../lib/settings.svelte'
 import type { LiveTable } from '../lib/table.svelte'
 import { language } from '../lib/words.svelte'
 import { type Choice, choicesOf, decisionOf, type Verb } from './actions'
+import type { Report } from './report'
 
 /** What lies over the prompt until it is closed or the prompt changes. */
-export type Panel = 'build' | 'sell' | 'mortgage' | 'raise' | 'trade' | 'giveup' | 'bankrupt' | 'mine' | 'log' | 'menu' | 'takeback'
+export type Panel = 'build' | 'sell' | 'mortgage' | 'raise' | 'trade' | 'giveup' | 'bankrupt' | 'mine' | 'log' | 'menu' | 'names' | 'takeback'
 
 /** Why something is not possible. */
 export interface Why {
@@ -38,6 +39,8 @@ export class Desk {
   /** What I would bid; never less than the next bid that counts. */
   bid = $state(0)
   why: Why | null = $state.raw(null)
+  /** What a key has asked for, until it is dismissed. */
+  report: Report | null = $state.raw(null)
   /** The line whose button was pressed last. */
   pressed = ''
   /** What is to be confirmed before it is sent. */
@@ -62,6 +65,16 @@ export class Desk {
   /** My own row of the sight. */
   readonly seat: SeatSight | null = $derived.by(() => this.sight?.seats.find((each) => each.seat === this.me) ?? null)
   readonly awaited = $derived.by(() => this.me !== null && (this.live.moment?.awaits ?? []).includes(this.me))
+
+  /** What real dice and cards have to show. */
+  readonly due = $derived.by(() => this.live.moment?.due ?? null)
+  /** Whether it can be typed in here. */
+  readonly types = $derived.by(() => this.due !== null && (this.live.mine.length > 0 || this.live.you.banker === true))
+  /** Whether it is asked here first: whose dice or cards they are sits here, or who keeps the bank. */
+  readonly dueHere = $derived.by(() => {
+    const banker = this.live.moment?.banker?.seat ?? ''
+    return this.live.you.banker === true || this.live.mine.some((seat) => seat === this.due?.seat || seat === banker)
+  })
 
   /** What is asked of me, or whom the table waits for: spoken by the server. */
   readonly text = $derived.by(() => (this.me ? (this.live.asked[this.me]?.text ?? '') : ''))
@@ -94,6 +107,7 @@ export class Desk {
     const urgent = ['debt', 'received', 'auction', 'wish', 'place'].includes(this.decision) && this.awaited
     if (!urgent && this.may('demands').length) return 'claim'
     if (this.awaited && this.decision !== 'waiting') return 'decision'
+    if (this.types && this.dueHere) return 'decision'
     return this.may('accepts', 'rejects').length ? 'offer' : null
   })
 

@@ -45,10 +45,14 @@ function bank({ sight }: Desk): number {
 }
 
 /** Return the heading for who sits at this page. */
-export function headingOf(desk: Desk): string {
+export function headingOf(desk: Desk, bar = ''): string {
   const { sight, live } = desk
   if (!sight) return ''
   if (sight.pending === 'over') return t('heading-over')
+  const { due } = desk
+  if (due && !desk.panel && (due.what !== 'dice' || due.rent || desk.decision === 'throw' || desk.decision === 'jail' || !desk.me)) {
+    return t(`heading-real-${due.what}${bar}`, { whose: desk.me === due.seat ? 'own' : 'other', who: desk.name(due.seat) })
+  }
   if (desk.awaited) {
     const said = own(desk)
     if (said) return said
@@ -64,5 +68,5 @@ export function headingOf(desk: Desk): string {
 
 /** Return the heading for the bar of a phone: a lot for sale has its own below. */
 export function barOf(desk: Desk): string {
-  return desk.awaited && desk.decision === 'buy' ? t('heading-throw') : headingOf(desk)
+  return desk.awaited && desk.decision === 'buy' ? t('heading-throw') : headingOf(desk, '-bar')
 }

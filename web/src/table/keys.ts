@@ -1,29 +1,16 @@
-/** Single keys at the table; off in text fields, and where a person has switched them off. */
+/** Single keys at the table, as designed or as set up; off in text fields, and where a person has switched them off. */
 
-import { settings, keepSettings } from '../lib/settings.svelte'
+import { type Act, actOf } from '../lib/bindings'
+import { keepSettings, settings } from '../lib/settings.svelte'
 import { t } from '../lib/words.svelte'
 import type { Desk } from './desk.svelte'
+import { eventsReport, ownReport, playerReport, tableReport, whereReport } from './report'
 
 const TYPED = 'input, textarea, select, [contenteditable]'
+const PRESSED = 'button, a, [role="gridcell"], svg [tabindex]'
 
-function typing(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(TYPED) !== null
-}
-
-function bidBy(desk: Desk, steps: number): boolean {
-  const bids = desk.the('bids')
-  if (!bids) return false
-  const unit = desk.live.sheet?.money.unit ?? 1
-  const from = Math.min(Math.max(desk.bid, bids.least), bids.most)
-  desk.bid = Math.min(Math.max(from + steps * unit, bids.least), bids.most)
-  return true
-}
-
-/** Say the first of these lines that is possible; else ask why `line` is not. */
-function say(desk: Desk, line: string | undefined, otherwise: string): boolean {
-  if (line) void desk.say(line)
-  else if (otherwise && desk.me) void desk.ask(`${desk.me} ${otherwise}`)
-  return true
+function within(target: EventTarget | null, selector: string): boolean {
+  return target instanceof Element && target.closest(selector) !== null
 }
 
 /** Do what a key means; returns whether it meant anything. */
@@ -33,72 +20,76 @@ export function pressed(desk: Desk, event: KeyboardEvent): boolean {
     keepSettings()
     return true
   }
-  if (!settings.shortcuts || event.metaKey || event.altKey || typing(event.target) || document.querySelector('dialog[open]')) return false
-  const onButton = event.target instanceof Element && event.target.closest('button, a, [role="gridcell"], svg [tabindex]') !== null
-  const factor = event.shiftKey ? 10 : event.ctrlKey ? 50 : 1
-  switch (event.key) {
-    case '+':
-    case '*':
-      return bidBy(desk, factor)
-    case '-':
-    case '_':
-      return bidBy(desk, -factor)
-    case 'Escape':
-      if (!desk.panel && !desk.why && !desk.live.refusal) return false
-      if (desk.live.refusal || desk.why) {
-        desk.live.refusal = null
-        desk.why = null
-      } else desk.close()
-      document.getElementById('dock')?.focus()
-      return true
-    case '/':
-      document.querySelector<HTMLInputElement>('[data-command]')?.focus()
-      return true
-  }
+  if (event.metaKey || event.altKey || document.querySelector('dialog[open]')) return false
+  if (event.key === 'F1') return rules(desk)
+  if (within(event.target, TYPED)) return false
+  if (event.key === 'Escape') return closes(desk)
+  if (!settings.shortcuts) return false
+  const act = actOf(event.key, settings.keys)
+  if (act === 'more' || act === 'less') return bidBy(desk, (act === 'more' ? 1 : -1) * (event.shiftKey ? 10 : event.ctrlKey ? 50 : 1))
   if (event.ctrlKey) return false
-  switch (event.key.toLowerCase()) {
-    case ' ':
-      if (onButton) return false
-      return throws(desk)
-    case 'r':
-      return throws(desk)
-    case 'm':
-      return say(desk, desk.may('demands').at(-1)?.line, 'demands rent')
-    case 'k':
-      return say(desk, desk.the('buys')?.line, 'buys')
-    case 'v':
-      return say(desk, desk.the('declines')?.line, 'declines')
-    case 'p':
-      return say(desk, desk.the('passes')?.line, 'passes')
-    case 'e':
-      return say(desk, desk.the('ends turn')?.line, 'ends turn')
-    case 'enter': {
-      const bids = desk.the('bids')
-      if (!bids || onButton) return false
-      return say(desk, `${desk.me} bids ${Math.min(Math.max(desk.bid, bids.least), bids.most)}`, '')
-    }
-    case 'b':
-      return open(desk, 'build', desk.may('builds').length)
-    case 'u':
-      return open(desk, 'sell', desk.may('sells', 'sells whole').length)
-    case 'h':
-      return open(desk, 'mortgage', desk.may('mortgages', 'redeems').length)
-    case 'g':
-      return open(desk, 'raise', desk.may('sells', 'sells whole', 'mortgages').length)
-    case 't':
-      return open(desk, 'trade', desk.me && !desk.seat?.bankrupt ? 1 : 0)
-    case 'z':
-      return back(desk)
-    case '?':
-      globalThis.open(`/rules?edition=${desk.live.table?.edition ?? ''}`, '_blank', 'noopener')
-      return true
-    default:
-      return false
-  }
+  if (event.key === ' ') return !within(event.target, PRESSED) && throws(desk)
+  if (event.key === 'Enter') return !within(event.target, PRESSED) && bids(desk)
+  if (/^[1-6]$/.test(event.key)) return reports(desk, playerReport(desk, Number(event.key)))
+  return act !== null && DOES[act](desk, event)
+}
+
+const DOES: Record<Exclude<Act, 'more' | 'less'>, (desk: Desk, event: KeyboardEvent) => boolean> = {
+  throw: throws,
+  demand: (desk) => say(desk, desk.may('demands').at(-1)?.line, 'demands rent'),
+  buy: (desk) => say(desk, desk.the('buys')?.line, 'buys'),
+  auction: (desk) => say(desk, desk.the('declines')?.line, 'declines'),
+  pass: (desk) => say(desk, desk.the('passes')?.line, 'passes'),
+  end: (desk) => say(desk, desk.the('ends turn')?.line, 'ends turn'),
+  build: (desk) => opens(desk, 'build', desk.may('builds').length),
+  sell: (desk) => opens(desk, 'sell', desk.may('sells', 'sells whole').length),
+  mortgage: (desk) => opens(desk, 'mortgage', desk.may('mortgages', 'redeems').length),
+  raise: (desk) => opens(desk, 'raise', desk.may('sells', 'sells whole', 'mortgages').length),
+  trade: (desk) => opens(desk, 'trade', desk.me && !desk.seat?.bankrupt ? 1 : 0),
+  back: takesBack,
+  where: (desk) => reports(desk, whereReport(desk)),
+  events: (desk) => reports(desk, eventsReport(desk)),
+  own: (desk, event) => reports(desk, event.shiftKey ? tableReport(desk) : ownReport(desk)),
+  rules,
+  command: () => {
+    document.querySelector<HTMLInputElement>('[data-command]')?.focus()
+    return true
+  },
+}
+
+/** Say the first of these lines that is possible; else ask why `line` is not. */
+function say(desk: Desk, line: string | undefined, otherwise: string): boolean {
+  if (line) void desk.say(line)
+  else if (otherwise && desk.me) void desk.ask(`${desk.me} ${otherwise}`)
+  return true
+}
+
+function reports(desk: Desk, report: Desk['report']): boolean {
+  if (report) desk.report = report
+  return report !== null
+}
+
+function myBid(desk: Desk, change = 0): number | null {
+  const choice = desk.the('bids')
+  if (!choice) return null
+  const within = (amount: number): number => Math.min(Math.max(amount, choice.least), choice.most)
+  return within(within(desk.bid) + change)
+}
+
+function bidBy(desk: Desk, steps: number): boolean {
+  const amount = myBid(desk, steps * (desk.live.sheet?.money.unit ?? 1))
+  if (amount !== null) desk.bid = amount
+  return amount !== null
+}
+
+function bids(desk: Desk): boolean {
+  const amount = myBid(desk)
+  return amount !== null && say(desk, `${desk.me} bids ${amount}`, '')
 }
 
 function throws(desk: Desk): boolean {
   const line = desk.the('throws')?.line
+  if (desk.due) return false // real dice are typed in
   if (line && desk.may('demands').length) {
     desk.confirm(line, t('doubt-throw'))
     return true
@@ -106,17 +97,37 @@ function throws(desk: Desk): boolean {
   return say(desk, line, 'throws')
 }
 
-function open(desk: Desk, panel: 'build' | 'sell' | 'mortgage' | 'raise' | 'trade', possible: number): boolean {
+function opens(desk: Desk, panel: 'build' | 'sell' | 'mortgage' | 'raise' | 'trade', possible: number): boolean {
   if (!possible) return false
   desk.open(panel)
   return true
 }
 
 /** Agree to a take-back that is asked for, else ask for one. */
-function back(desk: Desk): boolean {
+function takesBack(desk: Desk): boolean {
   const undecided = desk.live.moment?.asked_back ?? []
   const seat = desk.live.mine.find((each) => undecided.includes(each))
   if (seat) return say(desk, `${seat} agrees`, '')
   desk.open('menu')
+  return true
+}
+
+/** Close the uppermost thing that lies over the table, and go back to the decision. */
+function closes(desk: Desk): boolean {
+  if (desk.report) desk.report = null
+  else if (desk.live.refusal || desk.why) {
+    desk.live.refusal = null
+    desk.why = null
+  } else if (desk.panel) desk.close()
+  else return false
+  document.getElementById('dock')?.focus()
+  return true
+}
+
+/** Open the rules at what is on screen: that of the refusal, else that of what happened last. */
+function rules(desk: Desk): boolean {
+  const last = desk.live.told.toReversed().flatMap(({ entry }) => (entry.kind === 'played' ? (entry.told ?? []).toReversed() : []))
+  const id = desk.live.refusal?.rules?.[0] ?? desk.why?.rules[0] ?? last.find(([, , ids]) => ids.length)?.[2][0] ?? ''
+  globalThis.open(`/rules${id ? `/${id}` : ''}?edition=${desk.live.table?.edition ?? ''}`, '_blank', 'noopener')
   return true
 }

@@ -40,7 +40,7 @@ export interface Turn {
   over: boolean
 }
 
-const SPOKEN = new Set<AnyEntry['kind']>(['said', 'reacted', 'taken_over', 'returned'])
+const SPOKEN = new Set<AnyEntry['kind']>(['said', 'reacted', 'named', 'extended', 'taken_over', 'returned'])
 const ASKS_BACK = / takes back (\d+)$/
 const ANSWERS_BACK = / (?:agrees|disagrees)$/
 

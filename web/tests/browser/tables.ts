@@ -11,6 +11,12 @@ export interface Wanted {
   options?: Record<string, string | number | boolean>
   pace?: 'instant' | 'normal'
   profile?: 'none' | 'relaxed' | 'fast'
+  /** Dice and cards are real. */
+  real?: boolean
+  /** All people sit at one device: one key opens all seats. */
+  shared?: boolean
+  /** Somebody who keeps the bank without playing. */
+  banker?: string
 }
 
 export interface Made {
@@ -51,17 +57,18 @@ export function say(house: House, table: Made, line: string): Promise<void> {
 /** Make a table with places for Anna and her friends and then bots; nobody has sat down yet. */
 export async function made(house: House, wanted: Wanted = {}): Promise<Made> {
   const people = ['Anna', ...(wanted.friends ?? [])]
-  const keys = Object.fromEntries(people.map((name) => [name, key()]))
-  const host = keys.Anna ?? ''
+  const host = key()
+  const keys: Record<string, string> = Object.fromEntries(people.map((name, at) => [name, at === 0 || wanted.shared ? host : key()]))
   const { code = '' } = await post(house, '/api/tables', {
     edition: wanted.edition ?? 'bond-007',
     token: host,
     places: [...people.map(() => 'open'), ...Array(wanted.bots ?? 0).fill('bot:standard')],
     pace: wanted.pace ?? 'instant',
+    profile: wanted.profile ?? 'none',
     grace: 0,
     options: { first: 'seat', ...wanted.options },
-    profile: wanted.profile ?? 'none',
     position: wanted.position ?? '',
+    ...(wanted.real ? { nature: 'typed' } : {}),
   })
   return { code, keys }
 }
@@ -76,6 +83,10 @@ export async function sit(house: House, table: Made, name: string): Promise<void
 export async function begun(house: House, wanted: Wanted = {}): Promise<Made> {
   const table = await made(house, wanted)
   for (const name of Object.keys(table.keys)) await sit(house, table, name)
+  if (wanted.banker) {
+    table.keys[wanted.banker] = key()
+    await command(house, table.code, table.keys[wanted.banker] ?? '', { do: 'bank', shown: wanted.banker, token: table.keys[wanted.banker] })
+  }
   await command(house, table.code, table.keys.Anna ?? '', { do: 'start' })
   return table
 }

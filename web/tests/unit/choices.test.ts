@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { alone, firstChoices, lengths, openOptions, summaryOf, tableOf, taken } from '../../src/lobby/choices'
+import { alone, firstChoices, lengths, openOptions, summaryOf, tableOf, taken, withReal } from '../../src/lobby/choices'
 import type { EditionView } from '../../src/protocol'
 
 function edition(options: Record<string, string[]>, needs: Record<string, string> = {}): EditionView {
@@ -83,4 +83,20 @@ it('tells of a table what everybody wants to know, and what is not as usual', ()
   expect(summaryOf(timed, { rent: 'automatic', short: false, minutes: 0 }).map(({ said }) => said)).toEqual(['rent automatic', 'short false'])
   expect(summaryOf(timed, { rent: 'automatic', short: false, minutes: 45 }).map(({ said }) => said)).toEqual(['rent automatic'])
   expect(summaryOf(withDie, { ...options, triple: 'once' }).map(({ said }) => said)).toContain('triple once')
+})
+
+describe('real dice and cards', () => {
+  it('are asked for by name, and people play with one another there', () => {
+    const choices = withReal({ ...firstChoices(), edition: 'one', decks: 'open' }, true)
+    expect(choices.seats).toEqual(['me', 'open', 'open', 'open', 'closed', 'closed'])
+    const request = tableOf(choices, plain, 'key')
+    expect(request.nature).toBe('typed')
+    expect(request.options).toEqual({ decks: 'open' })
+  })
+
+  it('leave nothing behind when they are switched off', () => {
+    const request = tableOf(withReal({ ...firstChoices(), edition: 'one', decks: 'open' }, false), plain, 'key')
+    expect(request.nature).toBeUndefined()
+    expect(request.options).toEqual({})
+  })
 })

@@ -14,6 +14,19 @@ command-plain = schlicht
 command-position = stellung
 command-save = sichern
 command-quit = ende
+command-say = sag
+command-chat = chat
+command-sign = zeichen
+command-ask = frag
+command-vote = votum
+
+word-sign-applause = applaus
+word-sign-laugh = lachen
+word-sign-wow = staunen
+word-sign-ouch = autsch
+word-sign-thanks = danke
+word-sign-hurry = weiter
+word-against = nein
 
 undo-words = zurück rückgängig undo undoes back revert
 switch-on = an
@@ -39,6 +52,11 @@ help-plain = alles in Sätzen statt mit Spielplan und Spalten, oder zurück
 help-position = die Stellung als Text
 help-save = eine Kopie der Aufzeichnung, zum Beispiel „sichern abend.record“; gesichert wird ohnehin immer
 help-quit = aufhören; das Spiel lässt sich später fortsetzen
+help-say = allen etwas sagen, zum Beispiel „sag gut gespielt“
+help-chat = was gesagt wurde
+help-sign = ein Zeichen geben, zum Beispiel „zeichen applaus“; „zeichen“ allein nennt alle
+help-ask = wen der Tisch erwartet, fragen: noch da? Zum Beispiel „frag Otto“
+help-vote = wenn keine Antwort kommt: „votum Otto“ für einen Bot, „votum Otto nein“ für das Warten
 
 help-number = NUMMER
 help-heading-commands = Befehle
@@ -141,6 +159,12 @@ hint-speed = Tempo der Bots: { $speed }.
 hint-bad-switch = „{ $given }“ ist weder „an“ noch „aus“.
 hint-bad-speed = „{ $given }“ ist kein Tempo; möglich sind { $speeds }.
 hint-not-among-others = Mit anderen an einem Tisch im Netz lässt sich das hier nicht einstellen.
+hint-say = Dazu gehört, was gesagt werden soll, zum Beispiel „sag gut gespielt“.
+hint-say-shorter = Das ist zu lang: { $count } Zeichen, höchstens { $most } gehen auf einmal.
+hint-nothing-said = Es wurde noch nichts gesagt.
+hint-signs = Zeichen: { $signs }; zum Beispiel „zeichen applaus“.
+hint-ask-whom = Dazu gehört der Name von jemandem, auf den der Tisch wartet: { $names }.
+hint-vote-whom = Dazu gehört ein Name und was geschehen soll: „votum { $name }“ für einen Bot ({ $bots }), „votum { $name } nein“ für das Warten.
 hint-plain = Von jetzt an alles in Sätzen.
 hint-not-plain = Von jetzt an mit Spielplan und Spalten.
 hint-saved-anyway = Alles ist in { $path } gesichert; „sichern NAME“ schreibt eine Kopie.
@@ -179,6 +203,7 @@ verify-sums = { $count ->
    *[other] { $sums } Prüfsummen stimmen
 }.
 verify-no-seed = Die Aufzeichnung zeigt keinen Startwert; was gezogen wurde, lässt sich nicht prüfen.
+verify-typed = Würfel und Karten waren echt; was sie zeigten, wurde eingegeben.
 verify-commitment = Der Startwert passt zu seiner Prüfsumme.
 verify-no-commitment = Eine Prüfsumme des Startwerts ist nicht aufgezeichnet.
 verify-drawn = { $count ->

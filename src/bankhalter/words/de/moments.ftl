@@ -219,3 +219,8 @@ waiting-over = { $count ->
    *[other] Das Spiel ist zu Ende; { $names } haben gewonnen
 }
 waiting-thrown = { $waiting } (gewürfelt: { $dice })
+
+# Was echte Würfel, Karten und Besitzrechtkarten zeigen sollen.
+due-rent-throw = { $who } würfelt um die Höhe der Miete
+due-card = { $who } zieht eine Karte vom Stapel „{ $deck }“
+due-deal = { $who } bekommt { $count } { -property(number: "many") } ausgeteilt

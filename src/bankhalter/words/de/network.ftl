@@ -18,11 +18,11 @@ cli-serve-origin = Eine weitere Seite, die sich verbinden darf, wie https://exam
 
 cli-join-url = Der Link eines Tisches oder die Adresse eines Servers.
 cli-join-table = Der Code eines Tisches, wenn die Adresse nur die eines Servers ist.
-cli-join-name = Der Name, mit dem man sich setzt.
-cli-join-place = Der Platz, ab 1; sonst der erste freie.
+cli-join-name = Der Name, mit dem man sich setzt; mehrmals für mehrere Menschen an dieser Tastatur.
+cli-join-place = Der Platz, ab 1; sonst der erste freie. Bei mehreren Namen einmal für jeden.
 cli-join-bot = Einen Bot spielen lassen: standard, novice, random oder eine eigene Klasse wie my_module:Bot.
 cli-join-pace = Wie viele Millisekunden sich der Bot Zeit lässt.
-cli-join-code = Mit dem Code auf den eigenen Platz zurückkehren.
+cli-join-code = Mit dem Code auf den eigenen Platz zurückkehren; mehrmals für mehrere Plätze.
 cli-join-watch = Ohne Platz zusehen.
 
 cli-open-url = Die Adresse eines Servers.
@@ -45,6 +45,7 @@ serve-ready = Bankhalter ist unter { $address } zu erreichen (Strg-C beendet ihn
 serve-network = Im Heimnetz: { $address }
 serve-no-network = Es wurde kein Heimnetz gefunden.
 serve-no-picture = Dieses Terminal kann den QR-Code nicht zeigen.
+serve-no-browser = Hier lässt sich kein Browser öffnen; die Adresse oben führt zu den Tischen.
 serve-stopped = Beendet; alle Tische sind gesichert.
 serve-log = Eine Aufzeichnung „{ $given }“ gibt es nicht; möglich ist { $logs }.
 serve-port = { $given } ist kein Port; möglich ist eine Zahl von 0 bis 65535.
@@ -66,6 +67,10 @@ error-no-server = Unter { $server } antwortet kein Server.
 error-no-bankhalter = Was unter { $server } antwortet, ist kein Bankhalter.
 error-no-socket = { $server } lässt uns nicht ein (HTTP { $status }).
 error-join-begun = Das Spiel an diesem Tisch hat begonnen; --watch sieht zu, --code führt auf den eigenen Platz zurück.
+error-join-few = An diesem Tisch { $free ->
+    [one] ist nur ein Platz
+   *[other] sind nur { $free } Plätze
+} frei, zu wenig für { $count }.
 error-join-full = An diesem Tisch ist kein Platz frei; --watch sieht zu.
 error-bot-not-loaded = Der Bot { $given } lässt sich nicht laden: { $problem }.
 error-bot-no-choose = { $given } ist kein Bot; erwartet wird eine Klasse mit choose(self, game, seat).
@@ -79,10 +84,21 @@ bot-refused = { $bot } hat „{ $line }“ gesagt, was abgelehnt wird: { $proble
 join-place = Einen Platz { $given } gibt es nicht; möglich ist 1 bis 6.
 join-pace = { $given } ist keine Zeit; erwartet werden Millisekunden, 0 oder mehr.
 join-watch-alone = Wer zusieht, hat keinen Platz; erwartet wird --watch ohne --name, --place, --bot und --code.
+join-places-names = Zu jedem Namen gehört ein Platz; erwartet wird --place { $count ->
+    [one] einmal
+   *[other] { $count } Mal
+} oder gar nicht, nicht { $places ->
+    [one] einmal
+   *[other] { $places } Mal
+}.
+join-one-bot = Ein Bot spielt auf einem Platz; für einen zweiten lässt sich noch einmal beitreten.
 join-code-alone = Der Code bringt Namen und Platz mit; erwartet wird --code ohne --name und --place.
-join-sits = { $seat } hat einen Platz.
+join-sits = { $seats } { $count ->
+    [one] hat einen Platz
+   *[other] haben Plätze
+}.
 join-return = Zurück geht es mit: { $command }
-join-waits = Das Spiel hat noch nicht begonnen. Die Eingabetaste beginnt es, wenn das hier zu sagen ist; „ende“ geht.
+join-waits = Das Spiel hat noch nicht begonnen. Die Eingabetaste beginnt es, wenn das hier zu sagen ist; „sag …“ spricht mit den anderen, „ende“ geht.
 join-sitting = Am Tisch: { $names }
 join-watches = Das Spiel hat noch nicht begonnen; es wird von der ersten Zeile an gezeigt.
 join-goes-on = Das Spiel geht nach { $count ->
@@ -95,7 +111,23 @@ join-over = Das Spiel ist nach { $count ->
 } aus, die letzte Prüfsumme ist { $sum }; gewonnen hat { $names }.
 
 joined-said = { $who } sagt: { $text }
+joined-sign-applause = { $who } klatscht.
+joined-sign-laugh = { $who } lacht.
+joined-sign-wow = { $who } staunt.
+joined-sign-ouch = { $who } ächzt.
+joined-sign-thanks = { $who } bedankt sich.
+joined-sign-hurry = { $who } bittet um Eile.
+joined-talk-before = { $count ->
+    [one] Eine Nachricht wurde schon gesagt
+   *[other] { $count } Nachrichten wurden schon gesagt
+}; „chat“ zeigt sie.
+joined-late = { $who } lässt den Tisch warten: „frag { $who }“ fragt, ob { $who } noch da ist.
+joined-asked = { $who } fragt, ob { $about } noch da ist. Kommt keine Antwort, wird abgestimmt: „votum { $about }“ für einen Bot, „votum { $about } nein“ für das Warten.
+joined-answered = { $who } ist noch da.
+joined-voted = { $who } stimmt dafür, dass für { $about } ein Bot ({ $bot }) spielt.
+joined-voted-against = { $who } stimmt dafür, auf { $about } zu warten.
 joined-still-there = { $who } fragt, ob hier noch jemand ist; die Eingabetaste sagt ja.
+joined-extended = { $who } nimmt sich mehr Zeit.
 joined-taken-over = Für { $who } spielt jetzt ein Bot ({ $bot }), bis { $who } zurück ist.
 joined-returned = { $who } ist zurück.
 joined-lost = Die Verbindung ist abgerissen; neuer Versuch …

@@ -54,7 +54,7 @@ plot-returns-none = nie gekauft
 plot-returns-lots = Kauf
 plot-returns-buildings = Bau
 plot-returns-income = Mieten
-plot-returns-about = Kauf: Preise und Gebote, die an die Bank gingen. Bau: was Gebäude kosteten, abzüglich dessen, was ihr Verkauf brachte.
+plot-returns-about = Kauf: Preise und Gebote; was am Anfang ausgeteilt war oder jemandem gehörte, zählt mit dem Kartenpreis. Bau: was Gebäude kosteten, abzüglich dessen, was ihr Verkauf brachte.
 
 ## Was nicht geht
 

@@ -14,6 +14,19 @@ command-plain = plain
 command-position = position
 command-save = save
 command-quit = quit
+command-say = say
+command-chat = chat
+command-sign = sign
+command-ask = ask
+command-vote = vote
+
+word-sign-applause = applause
+word-sign-laugh = laugh
+word-sign-wow = wow
+word-sign-ouch = ouch
+word-sign-thanks = thanks
+word-sign-hurry = hurry
+word-against = no
 
 undo-words = undo undoes back revert
 switch-on = on
@@ -39,6 +52,11 @@ help-plain = everything in sentences instead of board and columns, or back
 help-position = the position as text
 help-save = a copy of the record, as in “save evening.record”; the game is always saved anyway
 help-quit = leave; the game can be taken up again
+help-say = say something to all, as in “say well played”
+help-chat = what was said
+help-sign = give a sign, as in “sign applause”; “sign” alone names them all
+help-ask = ask somebody who keeps the table waiting: still there? As in “ask Otto”
+help-vote = if no answer comes: “vote Otto” for a bot, “vote Otto no” for waiting
 
 help-number = NUMBER
 help-heading-commands = Commands
@@ -123,6 +141,12 @@ hint-speed = Speed of the bots: { $speed }.
 hint-bad-switch = “{ $given }” is neither “on” nor “off”.
 hint-bad-speed = “{ $given }” is not a speed; it can be { $speeds }.
 hint-not-among-others = With others at one table over the network, that cannot be chosen here.
+hint-say = This takes what is to be said, as in “say well played”.
+hint-say-shorter = That is too long: { $count } signs, at most { $most } can be said at once.
+hint-nothing-said = Nothing has been said yet.
+hint-signs = Signs: { $signs }; as in “sign applause”.
+hint-ask-whom = This takes the name of somebody who keeps the table waiting: { $names }.
+hint-vote-whom = This takes a name and what is to be done: “vote { $name }” for a bot ({ $bots }), “vote { $name } no” for waiting.
 hint-plain = Everything in sentences from now on.
 hint-not-plain = With board and columns from now on.
 hint-saved-anyway = Everything is saved in { $path }; “save NAME” writes a copy.
@@ -161,6 +185,7 @@ verify-sums = { $count ->
    *[other] { $sums } checksums hold
 }.
 verify-no-seed = The record shows no seed, so its draws cannot be checked.
+verify-typed = Dice and cards were real; what they showed was typed in.
 verify-commitment = The seed matches its checksum.
 verify-no-commitment = No checksum of the seed is recorded.
 verify-drawn = { $count ->

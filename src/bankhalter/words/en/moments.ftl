@@ -99,3 +99,8 @@ waiting-over = { $count ->
    *[other] The game is over; { $names } have won
 }
 waiting-thrown = { $waiting } (thrown: { $dice })
+
+# What real dice, cards and deeds are to show.
+due-rent-throw = { $who } throws for the amount of the rent
+due-card = { $who } draws a card from “{ $deck }”
+due-deal = { $who } is dealt { $count } { -property(number: "many") }

@@ -18,11 +18,11 @@ cli-serve-origin = A further page that may connect, such as https://example.org;
 
 cli-join-url = The link of a table, or the address of a server.
 cli-join-table = The code of a table, where the address is only that of a server.
-cli-join-name = The name to sit down with.
-cli-join-place = The place to sit down at, from 1; unless given, the first open one.
+cli-join-name = The name to sit down with; several times for several people at this keyboard.
+cli-join-place = The place to sit down at, from 1; unless given, the first open one. With several names, once for each.
 cli-join-bot = Let a bot play: standard, novice, random, or a class of your own such as my_module:Bot.
 cli-join-pace = How many milliseconds the bot takes before it acts.
-cli-join-code = Come back to a seat with its code.
+cli-join-code = Come back to a seat with its code; several times for several seats.
 cli-join-watch = Watch without a seat.
 
 cli-open-url = The address of a server.
@@ -45,6 +45,7 @@ serve-ready = Bankhalter is at { $address } (Ctrl-C stops it; nothing is lost).
 serve-network = In the home network: { $address }
 serve-no-network = No home network was found.
 serve-no-picture = This terminal cannot show the QR code.
+serve-no-browser = No browser can be opened here; the address above leads to the tables.
 serve-stopped = Stopped; all tables are put away.
 serve-log = There is no log “{ $given }”; expected one of { $logs }.
 serve-port = { $given } is no port; expected a number from 0 to 65535.
@@ -66,6 +67,10 @@ error-no-server = No server answers at { $server }.
 error-no-bankhalter = What answers at { $server } is no Bankhalter.
 error-no-socket = { $server } does not let us in (HTTP { $status }).
 error-join-begun = The game at this table has begun; watch with --watch, or come back to your seat with --code.
+error-join-few = { $free ->
+    [one] Only one place is open
+   *[other] Only { $free } places are open
+} at this table, too few for { $count }.
 error-join-full = No place is open at this table; --watch looks on.
 error-bot-not-loaded = The bot { $given } cannot be loaded: { $problem }.
 error-bot-no-choose = { $given } is no bot; expected a class with choose(self, game, seat).
@@ -79,10 +84,21 @@ bot-refused = { $bot } has said “{ $line }”, which is refused: { $problem }
 join-place = There is no place { $given }; expected 1 to 6.
 join-pace = { $given } is no time; expected milliseconds, 0 or more.
 join-watch-alone = Whoever watches has no seat; expected --watch without --name, --place, --bot and --code.
+join-places-names = Each name has its place; expected --place { $count ->
+    [one] once
+   *[other] { $count } times
+} or not at all, not { $places ->
+    [one] once
+   *[other] { $places } times
+}.
+join-one-bot = A bot plays one seat; for a second one join once more.
 join-code-alone = The code brings name and place; expected --code without --name and --place.
-join-sits = { $seat } has a seat.
+join-sits = { $seats } { $count ->
+    [one] has a seat
+   *[other] have seats
+}.
 join-return = To come back: { $command }
-join-waits = The game has not begun. Enter begins it, if that is for you to say; “quit” leaves.
+join-waits = The game has not begun. Enter begins it, if that is for you to say; “say …” talks to the others, “quit” leaves.
 join-sitting = At the table: { $names }
 join-watches = The game has not begun; it is shown from its first line on.
 join-goes-on = The game goes on after { $count ->
@@ -95,7 +111,23 @@ join-over = The game is over after { $count ->
 }, its last checksum is { $sum }; won by { $names }.
 
 joined-said = { $who } says: { $text }
+joined-sign-applause = { $who } applauds.
+joined-sign-laugh = { $who } laughs.
+joined-sign-wow = { $who } is amazed.
+joined-sign-ouch = { $who } groans.
+joined-sign-thanks = { $who } says thanks.
+joined-sign-hurry = { $who } asks to hurry.
+joined-talk-before = { $count ->
+    [one] One message was said before
+   *[other] { $count } messages were said before
+}; “chat” shows what was said.
+joined-late = { $who } keeps the table waiting: “ask { $who }” asks whether { $who } is still there.
+joined-asked = { $who } asks whether { $about } is still there. If no answer comes, vote: “vote { $about }” for a bot, “vote { $about } no” for waiting.
+joined-answered = { $who } is still there.
+joined-voted = { $who } votes that a bot ({ $bot }) plays for { $about }.
+joined-voted-against = { $who } votes to wait for { $about }.
 joined-still-there = { $who } asks whether you are still there; press Enter.
+joined-extended = { $who } takes more time.
 joined-taken-over = { $who } is now played by a bot ({ $bot }) until { $who } is back.
 joined-returned = { $who } is back.
 joined-lost = The connection is lost; trying again …

@@ -54,7 +54,7 @@ plot-returns-none = never bought
 plot-returns-lots = purchase
 plot-returns-buildings = building
 plot-returns-income = rent
-plot-returns-about = Purchase: prices and bids paid to the bank. Building: what buildings cost, less what selling them brought.
+plot-returns-about = Purchase: prices and bids; a lot that was dealt or owned at the start counts at its printed price. Building: what buildings cost, less what selling them brought.
 
 ## What cannot be
 

@@ -9,6 +9,7 @@ log-lapsed = (verfallen)
 log-taken-back = zurückgenommen von { $who }
 log-muted = (stummgeschaltet)
 log-says = { $who } sagt: { $text }
+log-extended = { $who } nimmt sich mehr Zeit.
 log-taken-over = Für { $who } spielt nun ein Bot.
 log-returned = { $who } spielt wieder selbst.
 sign-applause = klatscht

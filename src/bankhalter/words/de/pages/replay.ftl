@@ -32,3 +32,14 @@ replay-copy = Link hierher
 replay-copied = Der Link zu diesem Moment ist kopiert.
 replay-play-on = Von hier spielen
 replay-loading = Das Spiel wird geholt …
+
+## Gewinnchancen
+
+chances = Gewinnchance
+chances-about = so oft gewänne jeder, wenn { $games } Mal gleich starke Bots von da an weiterspielten
+chances-percent = { $percent } %
+chances-coming = Die Gewinnchancen werden gerechnet …
+chances-away = Die Gewinnchancen sind gerade nicht zu haben.
+chances-turn = Die größte Wende, von Zug { $from } auf Zug { $to }: Die Chance von { $who } steigt von { $before } % auf { $after } %.
+chances-go = Dorthin
+chances-turns = Zug

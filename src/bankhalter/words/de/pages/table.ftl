@@ -13,6 +13,8 @@ ended-title = Hier geht es nicht weiter
 ended-about = Diesen Tisch gibt es nicht, oder nicht mehr.
 missed = Während die Verbindung unterbrochen war
 dismiss = Meldung schließen
+sheet-lower = Nur halb zeigen
+sheet-higher = Ganz zeigen
 close = Schließen
 back = Zurück
 skip = Zur Entscheidung
@@ -51,6 +53,7 @@ mine-title = Besitz von { $who }
 mine-cash = Bargeld
 mine-means = Flüssig zu machen
 mine-worth = Vermögen
+spark-label = Vermögen im Lauf des Spiels, zuletzt: { $worths }
 mine-hand = Besitzrechte
 rents-bare = leer
 ribbon-label = Wo jetzt jemand steht
@@ -78,3 +81,16 @@ end-again = Noch einmal
 end-again-said = Noch eine Runde? { $link }
 end-asked = { $who } möchte noch eine Runde spielen.
 end-join = Mitspielen
+
+## Auskunft auf einen Tastendruck
+
+report-cash = Bar { $amount }
+report-worth = Flüssig zu machen { $means }, Vermögen { $worth }
+report-events = Was zuletzt geschah
+report-table = Alle am Tisch
+
+## Mehr Zeit
+
+more-time = Mehr Zeit
+more-time-said = Mehr Zeit, noch { $count } Mal
+more-time-none = Mehr Zeit gibt es in einem Spiel zehn Mal; die sind verbraucht.

@@ -9,6 +9,7 @@ log-lapsed = (lapsed)
 log-taken-back = taken back by { $who }
 log-muted = (muted)
 log-says = { $who } says: { $text }
+log-extended = { $who } takes more time.
 log-taken-over = A bot plays for { $who } now.
 log-returned = { $who } plays again.
 sign-applause = applauds

@@ -32,3 +32,14 @@ replay-copy = Link to here
 replay-copied = The link to this moment has been copied.
 replay-play-on = Play on from here
 replay-loading = The game is being fetched …
+
+## Chances of winning
+
+chances = Chance of winning
+chances-about = how often each would win if equally strong bots played on from there, { $games } times
+chances-percent = { $percent }%
+chances-coming = The chances of winning are being worked out …
+chances-away = The chances of winning cannot be had just now.
+chances-turn = The greatest turn, from turn { $from } to turn { $to }: the chance of { $who } rises from { $before }% to { $after }%.
+chances-go = Go there
+chances-turns = Turn

@@ -10,6 +10,8 @@ ended-title = This leads no further
 ended-about = There is no such table, or no longer.
 missed = While the connection was broken
 dismiss = Close message
+sheet-lower = Show half of it
+sheet-higher = Show all of it
 close = Close
 back = Back
 skip = To the decision
@@ -45,6 +47,7 @@ mine-title = Property of { $who }
 mine-cash = Cash
 mine-means = Could be raised
 mine-worth = Worth
+spark-label = Wealth over the game, last: { $worths }
 mine-hand = Deeds
 rents-bare = bare
 ribbon-label = Where somebody stands now
@@ -72,3 +75,16 @@ end-again = Once more
 end-again-said = Another round? { $link }
 end-asked = { $who } would like another game.
 end-join = Join in
+
+## Told at the press of a key
+
+report-cash = { $amount } in cash
+report-worth = could raise { $means }, worth { $worth }
+report-events = What happened last
+report-table = Everybody at the table
+
+## More time
+
+more-time = More time
+more-time-said = More time, { $count } left
+more-time-none = There is more time ten times in a game; they are used up.

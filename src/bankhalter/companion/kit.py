@@ -1,0 +1,35 @@
+"""What lies in the box: the card reader and its cards, with the amounts that an edition prints for them."""
+
+from typing import NamedTuple
+
+from bankhalter.editions.catalogue import load
+from bankhalter.editions.schema import Edition
+
+EDITION = "banking"
+"""The edition that has a card reader."""
+
+LEAST, MOST = 10_000, 20_000_000  # that can be typed
+FULL = 9_999_000_000  # beyond this no balance can be shown
+
+
+class Kit(NamedTuple):
+    """A card reader. Amounts are in units of the edition: `start` on every card, `go` for passing GO."""
+
+    cards: int
+    start: int
+    go: int
+    least: int
+    most: int
+    full: int
+
+
+def kit_of(edition: Edition) -> Kit:
+    """Return the card reader of an edition."""
+    unit = edition.money.unit
+    salary, start = edition.money.salary // unit, edition.money.start_cash // unit
+    return Kit(edition.pieces.tokens, start, salary, LEAST // unit, MOST // unit, FULL // unit)
+
+
+def usual_kit() -> Kit:
+    """Return the card reader as it is sold."""
+    return kit_of(load(EDITION))

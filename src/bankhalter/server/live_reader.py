@@ -1,0 +1,195 @@
+"""A card reader that somebody uses: one command after the other, durable before anybody hears of it, then told."""
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from typing import Protocol
+
+from bankhalter.companion.bookings import Bookings
+from bankhalter.companion.checks import check_name
+from bankhalter.companion.entries import (
+    AnyEntry,
+    Header,
+    Named,
+    entry_bytes,
+    header_bytes,
+    read_entry,
+    read_header,
+)
+from bankhalter.companion.kit import usual_kit
+from bankhalter.companion.reader import Tone
+from bankhalter.server.errors import CommandError, GoneError, NotFoundError
+from bankhalter.server.header import Secret, hashed
+from bankhalter.server.reader_commands import AnyReaderCommand, HoldC, Insert, Press, Remove
+from bankhalter.server.reader_judge import Judge
+from bankhalter.server.reader_messages import ReaderAck, ReaderState, ReaderYou
+from bankhalter.server.reader_views import ReaderViews
+from bankhalter.store import ConflictError, Listing, Row, Store, StoreError, TableRow
+from bankhalter.words.catalogue import Language
+
+UNUSED, USED = 3, 4  # stages beside those of tables
+TRIES = 8  # how often a command is judged anew after another process was first
+TOUCHED = 24 * 60 * 60 * 1000  # ms after which it is noted again that the reader is in use
+BANKER = "banker"  # whose code it is
+
+
+class Surroundings(Protocol):
+    """What a reader needs from where it stands."""
+
+    store: Store
+
+    def now(self) -> int:
+        """Return the time in ms since 1970."""
+
+    async def tell_others(self, table_id: str, sequence: int) -> None:
+        """Let other processes know that the log has grown."""
+
+
+class Watcher:
+    """A client. `sent`: the last entry it has been told of, in the game number `game`."""
+
+    def __init__(self, tokens: frozenset[str], language: Language) -> None:
+        self.tokens = tokens
+        self.language = language
+        self.sent = 0
+        self.game = 0
+        self.wake = asyncio.Event()
+
+    @property
+    def hashes(self) -> frozenset[str]:
+        """The hashes of its keys."""
+        return frozenset(map(hashed, self.tokens))
+
+
+class LiveReader:
+    """One reader in one process."""
+
+    def __init__(self, row: TableRow, surroundings: Surroundings) -> None:
+        self.id = row.id
+        self.code = row.code
+        self.header = read_header(row.header)
+        self.secret = Secret.read(row.secret)
+        self.watchers: set[Watcher] = set()
+        self.used = surroundings.now()
+        self._stage = row.stage
+        self._listed_at = row.changed
+        self._around = surroundings
+        self._lock = asyncio.Lock()
+        self._bookings: Bookings | None = None
+
+    async def bookings(self) -> Bookings:
+        """Return the reader as all that is durable comes to; raise GoneError if the store does not answer."""
+        async with self._lock:
+            return await self._loaded()
+
+    async def _loaded(self) -> Bookings:
+        if self._bookings is None:
+            fresh = Bookings(self.header)
+            await self._read_on(fresh)
+            self._bookings = fresh
+        return self._bookings
+
+    async def _read_on(self, bookings: Bookings) -> bool:
+        try:
+            rows = await self._around.store.read(self.id, bookings.sequence)
+        except StoreError as error:
+            raise GoneError("error-server-store", "store") from error
+        bookings.fold(read_entry(row.entry) for row in rows)
+        return bool(rows)
+
+    async def catch_up(self) -> None:
+        """Read what other processes have added, and tell it."""
+        async with self._lock:
+            if await self._read_on(await self._loaded()):
+                self._wake()
+
+    async def command(self, id_: str, command: AnyReaderCommand, tokens: frozenset[str]) -> ReaderAck:
+        """Carry out a command, once however often it comes; durable when this returns.
+
+        Raise CommandError if it is not allowed, GoneError if the store does not answer.
+        """
+        hashes = frozenset(map(hashed, tokens))
+        async with self._lock:
+            for _ in range(TRIES):
+                bookings = await self._loaded()
+                if id_ in bookings.commands:
+                    return ReaderAck(id=id_, sequence=bookings.commands[id_], tone=Tone.NONE)
+                judge = Judge(bookings, hashes, self._around.now(), id_, self.host_code())
+                entries = judge.entries(command)
+                try:
+                    await self._append(bookings, entries)
+                except ConflictError:
+                    await self._read_on(bookings)
+                    continue
+                bookings.fold(entries)
+                self._wake()
+                await self._around.tell_others(self.id, bookings.sequence)
+                tone = bookings.outcome.tone if isinstance(command, Press | HoldC | Insert | Remove) else Tone.NONE
+                return ReaderAck(id=id_, sequence=bookings.sequence, tone=tone)
+        raise CommandError("error-server-busy", "busy", wait=1000)
+
+    async def _append(self, bookings: Bookings, entries: Sequence[AnyEntry]) -> None:
+        rows = [Row(bookings.sequence + n, entry_bytes(entry), "") for n, entry in enumerate(entries, 1)]
+        now = self._around.now()
+        stage = USED if bookings.game.lines or len(bookings.games) > 1 else UNUSED
+        stale = stage != self._stage or now - self._listed_at >= TOUCHED
+        listing = Listing(False, stage, b"", now) if stale else None  # noqa: FBT003  # as rows are
+        try:
+            await self._around.store.append(self.id, rows, listing)
+        except ConflictError:
+            raise
+        except BaseException as error:  # it may have been kept all the same
+            self._bookings = None
+            if isinstance(error, StoreError):
+                raise GoneError("error-server-store", "store") from error
+            raise
+        self.used = now
+        if listing:
+            self._stage, self._listed_at = stage, now
+
+    def host_code(self) -> str:
+        """Return the code with which who has the reader can come back."""
+        return self.secret.seat_code(self.code, BANKER, 0)
+
+    # showing
+
+    def _wake(self) -> None:
+        for watcher in self.watchers:
+            watcher.wake.set()
+
+    async def state(self, watcher: Watcher, *, whole: bool = False) -> ReaderState:
+        """Return the reader as a client sees it, with the bookings it does not know."""
+        bookings = await self.bookings()
+        hashes = watcher.hashes
+        host = bookings.is_host(hashes)
+        you = ReaderYou(
+            host=host,
+            banker=bookings.is_banker(hashes),
+            card=bookings.card_of(hashes),
+            code=self.host_code() if host else "",
+        )
+        game = len(bookings.games) - 1
+        since = 0 if whole or game != watcher.game else watcher.sent
+        watcher.sent, watcher.game = bookings.sequence, game
+        views = ReaderViews(bookings, watcher.language)
+        return views.state(self.code, you, hashes, since, self._around.now())
+
+
+def new_row(token: str, names: Sequence[str], now: int, id_: str, code: str) -> tuple[TableRow, list[Row]]:
+    """Return a new reader for the store, and the first entries of its log; raise BookingError for wrong names."""
+    header = Header(kit=usual_kit(), created=now, host=hashed(token))
+    secret = secrets.token_bytes(64)
+    row = TableRow(id_, code, header_bytes(header), secret, False, UNUSED, b"", now, now)  # noqa: FBT003
+    bookings = Bookings(header)
+    for card, name in enumerate(names, 1):
+        if name.strip():
+            bookings.take(Named(at=now, card=card, name=check_name(bookings, card, name)))
+    named = [Named(at=now, card=card, name=name) for card, name in enumerate(bookings.names, 1) if name]
+    return row, [Row(number, entry_bytes(entry), "") for number, entry in enumerate(named, 1)]
+
+
+def live_reader(row: TableRow | None, surroundings: Surroundings) -> LiveReader:
+    """Return the reader of a row; raise NotFoundError if it is none."""
+    if row is None or row.stage < UNUSED:
+        raise NotFoundError("error-server-no-reader", "no_reader")
+    return LiveReader(row, surroundings)

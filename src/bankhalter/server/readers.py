@@ -1,0 +1,80 @@
+"""All card readers of one process: making them, finding them, keeping those in hand that somebody uses."""
+
+import secrets
+from contextlib import suppress
+from typing import Protocol
+
+from bankhalter.companion.checks import BookingError
+from bankhalter.server import live_reader
+from bankhalter.server.errors import GoneError, WrongError
+from bankhalter.server.header import new_code
+from bankhalter.server.live_reader import LiveReader, new_row
+from bankhalter.server.messages import Created
+from bankhalter.server.reader_messages import CreateReader
+from bankhalter.store import StoreError, TableRow, TakenError
+
+TRIES = 20  # codes tried for a new reader
+
+
+class Surroundings(live_reader.Surroundings, Protocol):
+    """Where they stand."""
+
+    async def find(self, name: str) -> TableRow | None:
+        """Return what the store has of a table or card reader; raise StoreError if it does not answer."""
+
+
+class Readers:
+    """The readers in hand: `live`, by id."""
+
+    def __init__(self, surroundings: Surroundings) -> None:
+        self.live: dict[str, LiveReader] = {}
+        self._around = surroundings
+
+    async def create(self, wanted: CreateReader) -> Created:
+        """Make a reader; raise WrongError for names that no cards can have."""
+        for _ in range(TRIES):
+            created = Created(id=secrets.token_urlsafe(12), code=new_code())
+            try:
+                row, entries = new_row(wanted.token, wanted.names, self._around.now(), created.id, created.code)
+                await self._around.store.create(row)
+                if entries:
+                    await self._around.store.append(created.id, entries)
+            except BookingError as error:
+                raise WrongError(error.message, "unread") from None
+            except TakenError:
+                continue
+            except StoreError as error:
+                raise GoneError("error-server-store", "store") from error
+            return created
+        raise GoneError("error-server-store", "store")
+
+    async def reader(self, name: str) -> LiveReader:
+        """Return the reader with this id or code; raise NotFoundError if there is none."""
+        reader = self.live.get(name)
+        if reader is None:
+            try:
+                row = await self._around.find(name)
+            except StoreError as error:
+                raise GoneError("error-server-store", "store") from error
+            found = live_reader.live_reader(row, self._around)
+            reader = self.live.setdefault(found.id, found)
+        reader.used = self._around.now()
+        return reader
+
+    async def hear(self, id_: str) -> None:
+        """Another process says that a log has grown."""
+        reader = self.live.get(id_)
+        if reader is not None:
+            with suppress(GoneError):
+                await reader.catch_up()
+
+    async def catch_up(self) -> None:
+        """Read what other processes have added to any."""
+        for id_ in list(self.live):
+            await self.hear(id_)
+
+    def put_away(self, before: int) -> None:
+        """Let go of those that nobody watches and nobody has asked for since a time."""
+        for reader in list(self.live.values()):
+            if not reader.watchers and reader.used < before:
+                del self.live[reader.id]

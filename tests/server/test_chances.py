@@ -1,0 +1,90 @@
+"""Chances of winning over a finished game: at which moments, for which games, and off the event loop."""
+
+import asyncio
+
+import pytest
+
+from bankhalter.server import chances
+from bankhalter.server.chances import Chances, Oracle, chances_of, from_rough_to_fine
+from bankhalter.server.errors import CommandError, TooManyError
+from bankhalter.server.replays import Replay, Replays
+from tests.server.party import Party, thrown
+from tests.server.rooms import Room
+
+
+@pytest.fixture(autouse=True)
+def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a test be quick, also where the rules are not compiled."""
+    monkeypatch.setattr(chances, "GAMES", 2)
+    monkeypatch.setattr(chances, "is_quick", lambda: True)
+
+
+def finished() -> Party:
+    party = Party(("Anna", "Bert"), dice=thrown(1, 2, 1, 2))
+    party("Anna throws", "Anna buys", "Anna ends turn", "Bert throws", "Bert gives up")
+    assert party.game.over
+    return party
+
+
+def test_chances_stand_at_the_beginnings_of_turns_and_at_the_end() -> None:
+    replay = Replay((party := finished()).header)
+    replay.read(party.entries)
+    found = chances_of(replay)
+    assert (found.seats, found.games, found.at) == (("Anna", "Bert"), 2, (0, 3, 5))
+    assert list(found.shares[-1]) == [1, 0]
+    assert all(sum(shares) == pytest.approx(1) for shares in found.shares)
+
+
+def test_where_time_is_short_there_are_fewer_but_always_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(chances, "SECONDS", -1)
+    replay = Replay((party := finished()).header)
+    replay.read(party.entries)
+    assert chances_of(replay).at == (5,)
+
+
+def test_moments_are_gone_through_from_rough_to_fine() -> None:
+    assert from_rough_to_fine([10, 20, 30, 40, 50]) == [50, 10, 30, 20, 40]
+    assert from_rough_to_fine([10]) == [10]
+
+
+def test_they_are_worked_out_once_and_only_for_games_that_are_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    worked = 0
+
+    def counted(replay: Replay) -> Chances:
+        nonlocal worked
+        worked += 1
+        return chances_of(replay)
+
+    monkeypatch.setattr(chances, "chances_of", counted)
+
+    async def work() -> None:
+        async with Room() as room:
+            table = await room.begun("Anna", "Bert")
+            oracle = Oracle(Replays(room.store))
+            with pytest.raises(CommandError) as early:
+                await oracle.chances(table)
+            assert early.value.reason == "not_over"
+            await room.do(table, "Anna", "Anna gives up")
+            first, second = await asyncio.gather(oracle.chances(table), oracle.chances(table))
+            assert first == second == await oracle.chances(table)
+            assert first.shares[-1] == (0, 1)
+
+    asyncio.run(work())
+    assert worked == 1
+
+
+def test_a_game_that_cannot_be_played_on_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async with Room() as room:
+            table = await room.begun("Anna", "Bert")
+            await room.do(table, "Anna", "Anna gives up")
+            oracle = Oracle(Replays(room.store))
+            monkeypatch.setattr(chances, "WAITING", 0)
+            with pytest.raises(TooManyError):
+                await oracle.chances(table)
+            monkeypatch.setattr(chances, "is_quick", lambda: False)
+            with pytest.raises(CommandError) as plain:
+                await oracle.chances(table)
+            assert plain.value.reason == "no_chances"
+
+    asyncio.run(work())

@@ -1,0 +1,84 @@
+/** Which single key does what at a table: as designed, or as a person has set it up. Keys are written as they are typed. */
+
+/** What a key can be set for, in the order of the list of keys, with the key that does it as designed. */
+export const DESIGNED = {
+  throw: 'r',
+  demand: 'm',
+  buy: 'k',
+  auction: 'v',
+  more: '+',
+  less: '-',
+  pass: 'p',
+  build: 'b',
+  sell: 'u',
+  mortgage: 'h',
+  raise: 'g',
+  trade: 't',
+  end: 'e',
+  back: 'z',
+  where: 'w',
+  events: 'l',
+  own: 'c',
+  rules: '?',
+  command: '/',
+} as const
+
+export type Act = keyof typeof DESIGNED
+/** What differs from the design; "" for what no key does. */
+export type Bindings = Partial<Record<Act, string>>
+
+export const ACTS = Object.keys(DESIGNED) as Act[]
+
+/** Keys that mean the same everywhere; digits lead to the players. */
+const FIXED = new Set([' ', '1', '2', '3', '4', '5', '6'])
+/** What some keyboards type for a key when Shift is held, which makes steps larger. */
+const SHIFTED: Record<string, string> = { '*': '+', _: '-' }
+
+/** Return a key as it is written here; null for one that is no single character. */
+export function written(key: string): string | null {
+  if ([...key].length !== 1) return null
+  return SHIFTED[key] ?? key.toLowerCase()
+}
+
+/** The key that does something; "" if none does. */
+export function keyFor(act: Act, bindings: Bindings): string {
+  return bindings[act] ?? DESIGNED[act]
+}
+
+/** What a key does; null if nothing. */
+export function actOf(key: string, bindings: Bindings): Act | null {
+  const typed = written(key)
+  return typed === null ? null : (ACTS.find((act) => keyFor(act, bindings) === typed) ?? null)
+}
+
+/** How a key is shown; "" if there is none. */
+export function shownKey(key: string): string {
+  return key === '-' ? '−' : key.toUpperCase()
+}
+
+/** Why a key cannot be set for something: it is no single character, means the same everywhere, or does something else. */
+export type Clash = 'unusable' | 'fixed' | Act
+
+export function clashOf(act: Act, key: string, bindings: Bindings): Clash | null {
+  const typed = written(key)
+  if (typed === null) return 'unusable'
+  if (FIXED.has(typed)) return 'fixed'
+  const other = actOf(typed, bindings)
+  return other === act ? null : other
+}
+
+/** Return the bindings with another key for something, "" for none; what is as designed is not kept. */
+export function bound(act: Act, key: string, bindings: Bindings): Bindings {
+  const { [act]: _, ...others } = bindings
+  const typed = key && (written(key) ?? '')
+  return typed === DESIGNED[act] ? others : { ...others, [act]: typed }
+}
+
+/** Return what of something kept can be used: no key does two things, and none that is fixed does anything else. */
+export function usable(kept: unknown): Bindings {
+  if (typeof kept !== 'object' || kept === null) return {}
+  const entries = Object.entries(kept).filter(([act, key]) => act in DESIGNED && typeof key === 'string') as [Act, string][]
+  // what gives a key away comes first, so that another may have it
+  const cleared = Object.fromEntries(entries.map(([act]) => [act, ''])) as Bindings
+  return entries.reduce((all, [act, key]) => (key && clashOf(act, key, all) === null ? bound(act, key, all) : all), cleared)
+}

@@ -1,0 +1,44 @@
+/** The sheet of a phone: drawn up and down by its handle, or by pressing that. */
+
+import type { Page } from '@playwright/test'
+import { expect, test } from './house'
+import { begun, seatedAt } from './tables'
+
+const PHONE = { viewport: { width: 390, height: 844 } }
+
+/** Draw the sheet from where its heading is by so many px, slowly enough to be no flick. */
+async function drawn(page: Page, by: number): Promise<void> {
+  const box = await page.getByRole('dialog').getByRole('heading', { level: 2 }).first().boundingBox()
+  const [x, y] = [(box?.x ?? 0) + 10, (box?.y ?? 0) + 10]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  for (let step = 1; step <= 10; step += 1) await page.mouse.move(x, y + (by * step) / 10)
+  await page.waitForTimeout(500) // px a millisecond are few then
+  await page.mouse.up()
+}
+
+test('a sheet is drawn down to half, up again, and down altogether', async ({ browser, house }) => {
+  const page = await seatedAt(browser, house, await begun(house, { friends: ['Ben'] }), 'Anna', PHONE)
+  await page.getByRole('button', { name: 'Besitz' }).click()
+  const sheet = page.getByRole('dialog')
+  const height = async () => Math.round((await sheet.boundingBox())?.height ?? 0)
+  await expect.poll(height).toBe(844 - 52)
+  await drawn(page, 200)
+  await expect.poll(height).toBe(Math.round(0.55 * 844))
+  await drawn(page, -120)
+  await expect.poll(height).toBe(844 - 52)
+  await drawn(page, 600)
+  await expect(sheet).toHaveCount(0)
+  expect(page.problems).toEqual([])
+})
+
+test('without drawing the handle makes it half as high and whole again, and the cross closes it', async ({ browser, house }) => {
+  const page = await seatedAt(browser, house, await begun(house, { friends: ['Ben'] }), 'Anna', PHONE)
+  await page.getByRole('button', { name: 'Besitz' }).click()
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Ihr Besitz' }).first()).toBeFocused()
+  await page.getByRole('button', { name: 'Nur halb zeigen' }).click()
+  await page.getByRole('button', { name: 'Ganz zeigen' }).click()
+  await expect(page.getByRole('button', { name: 'Nur halb zeigen' })).toBeVisible()
+  await page.getByRole('button', { name: 'Schließen' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
