@@ -19,6 +19,7 @@ import { get } from './api'
 import { calledBy, editionSheet } from './editions'
 import { keyOf } from './keys'
 import { Link, type LinkState } from './link'
+import { kept } from './money'
 import { language, speak } from './words.svelte'
 
 export interface Told {
@@ -138,7 +139,8 @@ export class LiveTable {
   async try(line: string): Promise<Tried | null> {
     const asked = `?lang=${language()}&line=${encodeURIComponent(line)}`
     try {
-      return await get<Tried>(`/api/tables/${encodeURIComponent(this.code)}/try${asked}`)
+      const tried = await get<Tried>(`/api/tables/${encodeURIComponent(this.code)}/try${asked}`)
+      return { ...tried, sentence: this.write(tried.sentence), effects: tried.effects.map((effect) => this.write(effect)) }
     } catch {
       return null // what cannot be found out now is not shown
     }
@@ -163,13 +165,15 @@ export class LiveTable {
       const sheet = await editionSheet(edition)
       await speak(language(), sheet.terms, sheet.address)
       this.printed = sheet
+      this.told = this.written(this.told)
+      this.asked = this.writtenAsked(this.asked)
     } catch {
       if (!this.closed) setTimeout(() => void this.learn(edition), AGAIN)
     }
   }
 
   private news(message: News): void {
-    const news = numbered(message.first, message.entries, message.said ?? null).filter((each) => each.number > this.sequence)
+    const news = this.written(numbered(message.first, message.entries, message.said ?? null).filter((each) => each.number > this.sequence))
     this.keep(news)
     if (message.you) this.you = message.you
     this.take(message)
@@ -179,8 +183,22 @@ export class LiveTable {
   private take(message: News | Welcome): void {
     this.moment = message.moment
     this.may = message.may
-    this.asked = message.asked ?? {}
+    this.asked = this.writtenAsked(message.asked ?? {})
     this.sequence = message.sequence
+  }
+
+  /** A sentence with its amounts as the page writes them; the edition must be known for it. */
+  private write(sentence: string): string {
+    return this.printed ? kept(sentence, this.printed.money, language()) : sentence
+  }
+
+  private written(told: Told[]): Told[] {
+    return told.map((each) => ({ ...each, said: each.said.map((sentence) => this.write(sentence)) }))
+  }
+
+  private writtenAsked(asked: Record<string, Prompt>): Record<string, Prompt> {
+    const prompts = Object.entries(asked).map(([seat, prompt]) => [seat, { ...prompt, text: this.write(prompt.text), about: prompt.about.map((about) => this.write(about)) }])
+    return Object.fromEntries(prompts) as Record<string, Prompt>
   }
 
   private keep(news: Told[]): void {

@@ -130,4 +130,4 @@ facts-utility = { -utility(number: "many") }: { $owners }. Miete Augenzahl × { 
 
 # Was eine Handlung ändern würde.
 effect-on-interest = { $who } zahlt für { $lot } { $amount } Zinsen
-effect-on-rent = Miete auf { $lot }: bisher { $now }, dann { $later }
+effect-on-rent = Miete auf { $lot }: bisher { $now }, dann { $later } für { $who }

@@ -130,4 +130,4 @@ facts-utility = { -utility(number: "many") }: { $owners }. Rent dice × { $rent 
 
 # What an action would change.
 effect-on-interest = { $who } pays { $amount } interest on { $lot }
-effect-on-rent = rent on { $lot }: { $now } so far, then { $later }
+effect-on-rent = rent on { $lot }: { $now } so far, then { $later } for { $who }
