@@ -89,7 +89,7 @@ test('a trade is built by tapping, countered and accepted', async ({ browser, ho
   const [anna, ben] = await Promise.all([seatedAt(browser, house, table, 'Anna'), seatedAt(browser, house, table, 'Ben')])
   await say(house, table, 'Anna offers Ben 50 for lot 3')
   await expect(ben.getByRole('dialog')).toContainText('Liebesgrüße aus Moskau')
-  await expect(ben.getByRole('dialog')).toContainText(/Dr. No.*bisher M 2, dann M 4/)
+  await expect(ben.getByRole('dialog')).toContainText(/Dr. No.*bisher M\s2, dann M\s4/)
   await looked(ben, 'offer', 'phone')
   await ben.getByRole('button', button(/^Gegenangebot/)).click()
   await looked(ben, 'trade', 'phone')
