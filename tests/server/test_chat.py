@@ -92,6 +92,25 @@ def test_who_has_muted_another_does_not_get_its_words() -> None:
     asyncio.run(play())
 
 
+def test_only_the_seat_itself_learns_whom_it_has_muted() -> None:
+    async def play() -> None:
+        async with Room() as room:
+            table = await room.begun("Anna", "Bert")
+            anna, bert = [await room.joined(table, who) for who in ("Anna", "Bert")]
+            await room.do(table, "Anna", c.Mute("Anna", "Bert"))
+            told = {who: msgspec.json.decode(await room.news(table, who)) for who in (anna, bert)}
+            assert told[anna]["you"]["muted"] == ["Bert"]
+            assert "you" not in told[bert]
+            for news in told.values():
+                (entry,) = news["entries"]
+                assert (entry["kind"], entry["seat"], entry["other"]) == ("muted", "Anna", "")
+            assert msgspec.json.decode(await table.telling.welcome(anna, 0))["you"]["muted"] == ["Bert"]
+            await room.do(table, "Anna", c.Mute("Anna", "Bert", muted=False))
+            assert "muted" not in msgspec.json.decode(await room.news(table, anna))["you"]
+
+    asyncio.run(play())
+
+
 def test_a_seat_may_not_talk_without_end_and_no_stranger_uses_up_its_words() -> None:
     async def play() -> None:
         async with Room() as room:

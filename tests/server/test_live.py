@@ -555,3 +555,28 @@ def test_a_table_is_found_by_its_code_however_it_is_typed() -> None:
                 assert caught.value.status == 404
 
     lively(play)
+
+
+@pytest.mark.parametrize("early", range(6))
+def test_what_falls_due_while_it_is_looked_at_is_done(early: int) -> None:
+    """A bot's time comes between two looks at the clock: the table must not wait for somebody to come by."""
+
+    async def play() -> None:
+        async with Room() as room:
+            table = await room.begun("bot", "Anna", pace="normal", grace=0)
+            begun = room.hall.at
+            before = (await table.loaded()).sequence
+
+            def ticking() -> int:
+                room.hall.at += 1
+                return room.hall.at
+
+            room.hall.at = begun + 900 - early  # a bot waits for 900 ms
+            room.hall.now = ticking  # type: ignore[method-assign]
+            delay = await table.do_what_is_due()
+            assert delay is not None
+            assert delay <= early
+            while (await table.loaded()).sequence == before:
+                assert await table.do_what_is_due() is not None
+
+    lively(play)

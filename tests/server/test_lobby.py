@@ -76,6 +76,13 @@ def test_seats_of_the_same_name_are_numbered() -> None:
     assert names == ["Anna", "Anna2", "Bert2", "Donaudampfschiff", "Donaudampfschif2"]
 
 
+def test_names_that_look_the_same_are_numbered_too() -> None:
+    party = lobby("open", "open", "open", "open", "bot", "open")
+    shown = [(0, "Anna"), (1, "anna "), (2, "Bert"), (3, "Donaudampfschifffahrtsge"), (5, "Donaudampfschifffahrtsge")]
+    names = [sit(party, place, name, str(place)).shown for place, name in shown]
+    assert names == ["Anna", "anna 2", "Bert 2", "Donaudampfschifffahrtsge", "Donaudampfschifffahrts 2"]
+
+
 def test_of_two_who_race_for_a_place_one_gets_it() -> None:
     party = lobby()
     sit(party, 1, "Anna")

@@ -19,6 +19,7 @@ SOURCES = Path(__file__).parents[2] / "web" / "src"
 SAYS = re.compile(r"\b(?:t|has)\(")
 CHOSEN = re.compile(r"(?:^|(?<!\?)\?|:)\s*'([a-z][\w-]*)'")  # the id itself, or one of two: `t(mine ? 'this' : 'that')`
 MADE = re.compile(r"`([a-z][\w-]*-)\$\{")  # an id that begins so and ends with what is known only then
+TEMPLATE = re.compile(r"`[^`]*`")  # what is chosen in it is a part of an id
 LITERAL = re.compile(r"['\"`]([a-z][\w-]*)['\"`]")
 
 
@@ -61,7 +62,8 @@ def first_argument(text: str, start: int) -> str:
 def said() -> set[str]:
     """Return the ids that the page asks for by name, also where it chooses between them."""
     text = sources()
-    return {key for call in SAYS.finditer(text) for key in CHOSEN.findall(first_argument(text, call.end()))}
+    arguments = (first_argument(text, call.end()) for call in SAYS.finditer(text))
+    return {key for argument in arguments for key in CHOSEN.findall(TEMPLATE.sub("", argument))}
 
 
 def test_the_languages_have_the_same_files() -> None:

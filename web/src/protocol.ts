@@ -136,10 +136,14 @@ export interface Alive {
 
 /**
  * Say a line of the game, as `Anna throws`.
+ *
+ * `seen`: the last entry that whoever says it had been shown. Then the line is refused as `stale` if the seat has said
+ * something else since, or its turn has ended; or if the offer that it answers was made or changed since.
  */
 export interface Play {
   do: "play";
   line: string;
+  seen?: number | null;
 }
 
 /**
@@ -444,7 +448,7 @@ export interface Reacted {
 }
 
 /**
- * A seat does not want to read what another says, or does again.
+ * A seat does not want to read what another says, or does again; only the seat itself is told (`You`) of whom.
  */
 export interface Muted {
   kind: "muted";
@@ -544,12 +548,15 @@ export interface TableView {
 
 /**
  * What the client's keys open: its seats, and the code of each for another device; `banker`: the bank.
+ *
+ * `muted`: the seats whose words none of its own wants to read.
  */
 export interface You {
   seats: string[];
   host: boolean;
   codes: Record<string, string>;
   banker?: boolean;
+  muted?: string[];
 }
 
 /**

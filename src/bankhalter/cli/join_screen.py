@@ -212,10 +212,10 @@ class JoinedTable(AtTable):
 
     def carry_out(self, said: Line) -> None:
         """Send a line; raise SpokenError if it is refused. What it brings about is told as it comes."""
-        line = print_line(self.game.table, self.game.state, said)
+        play = Play(line=print_line(self.game.table, self.game.state, said), seen=self.guest.sequence)
         for _ in range(TRIES):
             try:
-                self.guest.ask(Play(line=line))
+                self.guest.ask(play)
             except NotDoneError as error:
                 if not error.wait:
                     raise
@@ -223,7 +223,7 @@ class JoinedTable(AtTable):
                 self.guest.pass_time(error.wait)
             else:
                 return
-        self.guest.ask(Play(line=line))
+        self.guest.ask(play)
 
     def let_be(self, question: Question) -> None:
         """Let it be, and let others know where they wait for that."""

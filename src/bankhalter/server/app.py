@@ -4,6 +4,7 @@ import asyncio
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from http import HTTPStatus
 from importlib.resources import files
 from typing import Any, cast
 
@@ -52,6 +53,7 @@ POLICY = (
     b"connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 API = "/api"
+NAMED = (f"{API}/tables/", f"{API}/readers/")  # how addresses begin that name what is looked for
 DOCS = "/api/docs"
 SOCKET = re.compile(rf"{API}/(tables|readers)/([^/]+)/socket")
 TALKS = {"tables": about_table, "readers": about_reader}
@@ -263,10 +265,12 @@ async def metrics(request: Request[Any, Any, State], desk: NamedDependency[Desk]
 
 
 def count_request(request: Request[Any, Any, State]) -> Response[Problem] | None:
-    """Refuse a request if there are too many from one address."""
+    """Refuse a request if there are too many from one address, or it has named too many tables that are none."""
     desk: Desk = request.app.state.desk
     try:
         desk.guard.requests.take(address_in(request))
+        if request.url.path.startswith(NAMED):
+            desk.guard.misses.check(address_in(request))
     except TooManyError as error:
         return answer_command_error(request, error)
     return None
@@ -274,14 +278,19 @@ def count_request(request: Request[Any, Any, State]) -> Response[Problem] | None
 
 def answer_command_error(request: Request[Any, Any, State], error: CommandError) -> Response[Problem]:
     """Say why a request is not carried out."""
+    desk: Desk = request.app.state.desk
+    desk.guard.missed(address_in(request), error)
     table = getattr(request.state, "table", None)
     shown = problem(error, language_of(request.headers.get("accept-language")), table)
     headers = {"Retry-After": str(-(-error.wait // 1000))} if error.wait else {}
     return Response(shown, status_code=error.status, headers=headers, media_type=MediaType.JSON)
 
 
-def answer_http_error(request: Request[Any, Any, State], error: HTTPException) -> Response[Problem]:
-    """Say what the framework refuses, in the same form."""
+def answer_http_error(request: Request[Any, Any, State], error: HTTPException) -> Response[Problem] | Response[bytes]:
+    """Say what the framework refuses, in the same form; a person who came to an address that is none gets the page."""
+    asks_for_page = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith(API)
+    if error.status_code == HTTPStatus.NOT_FOUND and asks_for_page:
+        return Response(page_bytes(), status_code=error.status_code, media_type=MediaType.HTML)
     known = HTTP.get(error.status_code) or WrongError("error-server-message", "unread", problem=details_of(error))
     shown = problem(known, language_of(request.headers.get("accept-language")))
     shown = msgspec.structs.replace(shown, status=error.status_code)

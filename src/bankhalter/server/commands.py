@@ -32,9 +32,14 @@ class Command(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields
 
 
 class Play(Command, frozen=True, tag="play"):
-    """Say a line of the game, as `Anna throws`."""
+    """Say a line of the game, as `Anna throws`.
+
+    `seen`: the last entry that whoever says it had been shown. Then the line is refused as `stale` if the seat has said
+    something else since, or its turn has ended; or if the offer that it answers was made or changed since.
+    """
 
     line: Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]
+    seen: Annotated[int, Meta(ge=0)] | None = None
 
 
 class Waive(Command, frozen=True, tag="waive"):
@@ -181,7 +186,7 @@ AnyCommand = (
 def seat_of(command: AnyCommand) -> str | None:
     """Return the seat in whose name a command is given; None if in no seat's."""
     match command:
-        case Play(line):
+        case Play(line=line):
             return line.split(maxsplit=1)[0] if line.split() else ""
         case Sit() | Enter() | Hold() | Bank() | Unbank() | Appoint() | Name() | Start():
             return None

@@ -11,8 +11,9 @@ from bankhalter.words.catalogue import Language
 
 HEARD_FOR = 30_000  # ms for which what another process has said of who is there holds
 
-Opened = frozenset[tuple[str, int]]
-"""Seats, each with the entry by which its person sat down, on which its code depends."""
+Opened = tuple[frozenset[tuple[str, int]], frozenset[str]]
+"""Seats, each with the entry by which its person sat down, on which its code depends; and those that they mute."""
+NOTHING: Opened = (frozenset(), frozenset())
 
 
 class Line(Protocol):
@@ -45,8 +46,8 @@ class Client:
         self.seats: frozenset[str] = frozenset()
         self.host = False
         self.banker = False
-        self.opens: Opened = frozenset()  # what its keys open
-        self.opened: Opened = frozenset()  # what it knows that they open
+        self.opens = NOTHING  # what its keys open
+        self.opened = NOTHING  # what it knows that they open
 
 
 class Here:
@@ -141,4 +142,4 @@ def settle(client: Client, log: TableLog) -> None:
     opened = {(chair.seat, chair.sat) for chair in log.chairs if chair.seat in client.seats}
     if client.banker and log.banker is not None:
         opened.add((log.banker.seat, log.banker.sat))
-    client.opens = frozenset(opened)
+    client.opens = frozenset(opened), log.muted_by(client.seats)

@@ -19,6 +19,7 @@ from bankhalter.server.table_log import Stage, TableLog
 
 FEWEST = 2
 FEWEST_BESIDE_BANKER = 5  # with more than five people the banker may choose not to play (bank-banker-may-abstain)
+ANSWERS = frozenset({"accepts", "counters", "rejects"})  # to an offer of the seat that is named next
 JOINER = "\u200d"  # joins signs into one, as in pictures of families
 
 
@@ -85,6 +86,8 @@ def _play(log: TableLog, command: c.Play, id_: str, asker: Asker, around: Around
     del asker
     line = joined(command.line)
     seat = speaker_of(line)
+    if command.seen is not None:
+        _check_seen(log, seat, line.split(), command.seen)
     returns = log.is_taken_over(seat) and not carries_chance(line)
     back = _taken_in(log, e.Returned(at=around.now, seat=seat)) if returns else []
     if line == f"{seat} throws" or line.startswith(f"{seat} throws "):
@@ -92,6 +95,20 @@ def _play(log: TableLog, command: c.Play, id_: str, asker: Asker, around: Around
         if wait:
             raise CommandError("error-server-grace", "wait", wait=wait, seconds=-(-wait // 1000))
     return back + log.play(line, around.now, id_)
+
+
+def _check_seen(log: TableLog, seat: str, words: list[str], seen: int) -> None:
+    """Raise CommandError if what a seat says was meant for how the table stood before.
+
+    A demand is never too late: rent that is owed now was either meant, or is wanted too.
+    """
+    _, verb, who = (*words, "", "", "")[:3]
+    if verb in ANSWERS and log.game is not None and {seat, who} <= set(log.game.seats):
+        proposer, partner = log.game.table.seat(who), log.game.table.seat(seat)
+        if log.latest.offered(proposer * SEATS + partner) > seen:
+            raise CommandError("error-server-other-offer", "stale", who=who)
+    if verb != "demands" and log.latest.moved.get(seat, 0) > seen:
+        raise CommandError("error-server-stale", "stale")
 
 
 def joined(line: str) -> str:
@@ -123,7 +140,7 @@ def _unbegun(log: TableLog) -> None:
 def _sit(log: TableLog, command: c.Sit, id_: str, asker: Asker, around: Around) -> Entries:
     del asker
     _unbegun(log)
-    shown = _called(command.shown)
+    shown = unlike(_called(command.shown), log)
     if log.chairs[command.place].holder != "open":
         raise CommandError("error-server-taken", "taken", place=command.place + 1)
     seat = seat_name(shown, [chair.seat for chair in log.chairs])
@@ -136,6 +153,17 @@ def _called(shown: str) -> str:
     name = " ".join(plain_text(shown).split())
     if not visible(name):
         raise WrongError("error-server-name", "unread")
+    return name
+
+
+def unlike(shown: str, log: TableLog) -> str:
+    """Return a name with a number if somebody here is called so already, as far as one can see."""
+    others = [*log.chairs, log.banker] if log.banker else log.chairs
+    taken = {chair.shown.casefold() for chair in others}
+    number, name = 1, shown
+    while name.casefold() in taken:
+        number += 1
+        name = f"{shown[: c.LONGEST_NAME - len(str(number)) - 1].rstrip()} {number}"
     return name
 
 
@@ -196,7 +224,7 @@ def _bank(log: TableLog, command: c.Bank, id_: str, asker: Asker, around: Around
     del asker
     _unbegun(log)
     _real(log)
-    shown = _called(command.shown)
+    shown = unlike(_called(command.shown), log)
     if log.banker is not None:
         raise CommandError("error-server-banked", "taken", who=log.banker.shown)
     return _taken_in(log, e.Banked(at=around.now, command=id_, shown=shown, token=hashed(command.token)))

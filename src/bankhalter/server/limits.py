@@ -2,12 +2,14 @@
 
 import time
 from collections import OrderedDict
+from contextlib import suppress
 from typing import NamedTuple
 
-from bankhalter.server.errors import TooManyError
+from bankhalter.server.errors import CommandError, TooManyError
 
 MOST_ADDRESSES = 50_000  # whose buckets are kept; the longest unused is forgotten
 SECOND = 1000
+MISSES = frozenset({"no_table", "no_reader"})
 
 
 class Rate(NamedTuple):
@@ -26,6 +28,7 @@ class Limits(NamedTuple):
     requests: Rate = Rate(200, 50)  # of one address
     tables: Rate = Rate(20, 1 / 30)  # made by one address
     codes: Rate = Rate(10, 1 / 10)  # tried by one address
+    misses: Rate = Rate(30, 1 / 10)  # tables and card readers asked for by one address that are none
     chat: Rate = Rate(5, 1 / 2)  # of one seat
     others: Rate = Rate(40, 1)  # at one table, from one address: all that neither plays nor chats
     connections: int = 200  # of one address
@@ -47,13 +50,17 @@ class Bucket:
 
     def take(self) -> None:
         """Count one more; raise TooManyError if that is too much."""
+        self.check()
+        self.level += 1
+
+    def check(self) -> None:
+        """Raise TooManyError if one more would be too much."""
         now = time.monotonic()
         self.level = max(0.0, self.level - (now - self.at) * self.rate.per_second)
         self.at = now
         if self.level + 1 > self.rate.burst:
             wait = int((self.level + 1 - self.rate.burst) / self.rate.per_second * SECOND) + 1
             raise TooManyError("error-server-too-many", "too_many", wait=wait)
-        self.level += 1
 
 
 class Buckets:
@@ -73,6 +80,11 @@ class Buckets:
         self._buckets.move_to_end(name)
         bucket.take()
 
+    def check(self, name: str) -> None:
+        """Raise TooManyError if one more of `name` would be too much."""
+        if name in self._buckets:
+            self._buckets[name].check()
+
 
 class Guard:
     """All that is counted by address."""
@@ -82,9 +94,16 @@ class Guard:
         self.requests = Buckets(limits.requests)
         self.tables = Buckets(limits.tables)
         self.codes = Buckets(limits.codes)
+        self.misses = Buckets(limits.misses)
         self.chat = Buckets(limits.chat)
         self.others = Buckets(limits.others)
         self.connections: dict[str, int] = {}
+
+    def missed(self, address: str, error: CommandError) -> None:
+        """Count it if what was asked for is not there, or all short codes could be tried one after the other."""
+        if error.reason in MISSES:
+            with suppress(TooManyError):
+                self.misses.take(address)
 
     def connect(self, address: str) -> None:
         """Count one more connection; raise TooManyError if there are too many."""

@@ -248,27 +248,21 @@ class LiveTable:
         """
         async with self.lock:
             log = await self.loaded()
-            if is_due(log, self.surroundings.now() - lag):
+            around = self.around()
+            if is_due(log, around.now - lag):
                 before = log.sequence
                 log = await self.held.append(lambda log, around: do_due(log, around.now))
                 if log.sequence != before:
                     return 0
-            self._show_late(log)
-            return self._next_due(log, lag)
-
-    def _next_due(self, log: TableLog, lag: int) -> int | None:
-        """Return in how many ms there may be something to do; None: not by time."""
-        now = self.surroundings.now() - lag
-        late = late_from(log, self.around())
-        waits = [at - now for at in (due_after(log, now), None if isinf(late) else int(late)) if at is not None]
-        return max(0, min(waits)) if waits else None
+            self._show_late(log, around)
+            return _next_due(log, around, lag)
 
     def _something_comes(self, log: TableLog) -> bool:
-        return is_due(log, self.surroundings.now()) or self._next_due(log, self.held.lag) is not None
-
-    def _show_late(self, log: TableLog) -> None:
-        """Show who keeps the table waiting when that has changed."""
         around = self.around()
+        return is_due(log, around.now) or _next_due(log, around, self.held.lag) is not None
+
+    def _show_late(self, log: TableLog, around: Around) -> None:
+        """Show who keeps the table waiting when that has changed."""
         late = late_seats(log, around)
         if late != self._shown_late:
             self._shown_late = late
@@ -290,6 +284,17 @@ class LiveTable:
             if self._runner is not None:
                 self._runner.cancel()
             await self.held.keep_snapshot(every=1)
+
+
+def _next_due(log: TableLog, around: Around, lag: int) -> int | None:
+    """Return in how many ms there may be something to do that was not due yet; None: not by time.
+
+    `around`: what it was when it was looked what is due, or what has fallen due since would wait for ever.
+    """
+    now = around.now - lag
+    late = late_from(log, around)
+    waits = [at - now for at in (due_after(log, now), None if isinf(late) else int(late)) if at is not None]
+    return max(0, min(waits)) if waits else None
 
 
 def own_id(id_: str, command: AnyCommand) -> str:

@@ -146,12 +146,16 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class You(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What the client's keys open: its seats, and the code of each for another device; `banker`: the bank."""
+    """What the client's keys open: its seats, and the code of each for another device; `banker`: the bank.
+
+    `muted`: the seats whose words none of its own wants to read.
+    """
 
     seats: tuple[str, ...]
     host: bool
     codes: dict[str, str]
     banker: bool = False
+    muted: tuple[str, ...] = ()
 
 
 class Welcome(Message, frozen=True, tag="welcome"):

@@ -9,6 +9,7 @@ from bankhalter.play import snapshots
 from bankhalter.play.records import Opening
 from bankhalter.play.rounds import Rounds
 from bankhalter.server.header import Header, Secret, begins_at, table_in
+from bankhalter.server.latest import Latest
 from bankhalter.server.places import Chair
 from bankhalter.server.table_log import Doubt, Stage, TableLog
 
@@ -36,6 +37,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     bots: dict[str, str] = {}
     game: snapshots.Snapshot | None = None
     rounds: Rounds = msgspec.field(default_factory=Rounds)
+    latest: Latest = msgspec.field(default_factory=Latest)
     banker: Chair | None = None
     appointed: str = ""
     names: dict[int, str] = {}
@@ -75,6 +77,7 @@ def snapshot_bytes(log: TableLog) -> bytes:
             bots=bots,
             game=game,
             rounds=log.rounds,
+            latest=log.latest,
             banker=log.banker,
             appointed=log.appointed,
             names=log.names,
@@ -94,7 +97,7 @@ def restored(code: str, header: Header, secret: Secret, data: bytes) -> TableLog
     log.lined_at, log.started_at = kept.lined_at, kept.started_at
     log.hammer, log.hammer_at = kept.hammer, kept.hammer_at
     log.claims, log.claimed_at = kept.claims, kept.claimed_at
-    log.rounds = kept.rounds
+    log.rounds, log.latest = kept.rounds, kept.latest
     log.banker, log.appointed, log.names = kept.banker, kept.appointed, kept.names
     if kept.game is not None:
         people = tuple(seat for seat in kept.seats if seat not in kept.bots)

@@ -312,6 +312,7 @@ async def converse(desk: Desk, settings: Settings, socket: Socket, talk: Talk) -
         try:
             if not from_here(socket.headers, settings):
                 raise ForbiddenError("error-server-origin", "origin")
+            desk.guard.misses.check(address)
             desk.guard.connect(address)
         except CommandError as error:
             await refuse(socket, error)
@@ -319,6 +320,7 @@ async def converse(desk: Desk, settings: Settings, socket: Socket, talk: Talk) -
         try:
             await talk(desk, socket, address)
         except CommandError as error:
+            desk.guard.missed(address, error)
             await refuse(socket, error)
         finally:
             desk.guard.disconnect(address)

@@ -47,6 +47,7 @@ from bankhalter.server.entries import (
 )
 from bankhalter.server.errors import CommandError
 from bankhalter.server.header import Header, Place, Secret, begins_at, table_in
+from bankhalter.server.latest import CARDS, Latest
 from bankhalter.server.places import Chair, chair_for, chairs_of
 from bankhalter.words.plain_data import message_data
 
@@ -99,6 +100,7 @@ class TableLog:
         self.sitting: Sitting | None = None
         self.teller = Teller()
         self.rounds = Rounds()
+        self.latest = Latest()
 
     # reading
 
@@ -139,6 +141,11 @@ class TableLog:
             return ""
         mind = self.sitting.minds.get(self.sitting.game.table.seat(seat))
         return mind.kind if mind is not None else ""
+
+    def muted_by(self, seats: frozenset[str]) -> frozenset[str]:
+        """Return the seats whose chat a client with these seats does not want to read: those that all of them mute."""
+        muted = [chair.muted for chair in self.chairs if chair.seat in seats]
+        return frozenset.intersection(*map(frozenset, muted)) if muted else frozenset()
 
     def seat_code(self, chair: Chair) -> str:
         """Return the code with which the person of a chair can come back."""
@@ -224,6 +231,9 @@ class TableLog:
         for event, numbers in entry.events:
             self._after_event(event, numbers)
         s = game.state
+        if entry.command or action is None or action.act not in CARDS:
+            self.latest.moved[speaker_of(entry.line)] = self.sequence + 1
+        self.latest.follow(s, self.sequence + 1)
         self.claims = s.claims
         self.rounds.follow(s, back=action is None)
         open_pairs = {pair for pair, mask in enumerate(s.offer_give) if mask or s.offer_want[pair]}
@@ -237,6 +247,8 @@ class TableLog:
         match event:
             case "turn_ended":
                 self.clock.add_increment(numbers[0])
+                if self.game is not None:
+                    self.latest.moved[self.game.seats[numbers[0]]] = self.sequence + 1
             case "claim_opened":
                 self.claimed_at = self.clock.now
             case "offered" | "countered":

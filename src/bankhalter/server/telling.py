@@ -37,7 +37,7 @@ class Telling:
         self._here = here
         self._around = around
         self._moments: dict[ViewKind, msgspec.Raw] = {}
-        self._muting: list[tuple[str, frozenset[str]]] | None = None
+        self._muting: bool | None = None  # whether anybody has muted anybody
         self._may: dict[frozenset[str], bytes] = {}
         self._asked: dict[tuple[frozenset[str], Language], dict[str, Prompt]] = {}
         self._heads: dict[tuple[int, Language | None, ViewKind, frozenset[str]], tuple[bytes, bytes]] = {}
@@ -207,11 +207,10 @@ class Telling:
         return self._may[seats]
 
     def _muted(self, log: TableLog, client: Client) -> frozenset[str]:
-        """Return the seats whose chat a client does not want to read: those that all its own seats have muted."""
+        """Return the seats whose chat a client does not want to read."""
         if self._muting is None:
-            self._muting = [(chair.seat, frozenset(chair.muted)) for chair in log.chairs if chair.muted]
-        own = [muted for seat, muted in self._muting if seat in client.seats]
-        return frozenset.intersection(*own) if own and len(own) == len(client.seats) else frozenset()
+            self._muting = any(chair.muted for chair in log.chairs)
+        return log.muted_by(client.seats) if self._muting else frozenset()
 
     def _voice(self, lang: Language) -> Voice:
         names = self._held.log.names if self._held.log else self._names

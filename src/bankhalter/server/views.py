@@ -44,6 +44,7 @@ def you(log: TableLog, asker: Asker) -> You:
         host=asker.host,
         codes={chair.seat: log.seat_code(chair) for chair in chairs},
         banker=asker.banker,
+        muted=tuple(sorted(log.muted_by(asker.seats))),
     )
 
 

@@ -5,6 +5,7 @@ import json
 import random  # noqa: TID251  # when to hurt, not a game
 import secrets
 import urllib.request
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 from urllib.error import HTTPError
@@ -13,6 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 PAUSE = 0.05  # seconds until a lost connection is tried again
+PATIENCE = 120.0  # seconds until something counts as hanging, on a machine that is very busy
 NEVER = ("gives up", "mortgages", "sells", "offers", "withdraws")
 Json = dict[str, Any]
 
@@ -253,24 +255,50 @@ class Party:
         self.everybody = [*players, watcher]
 
     @classmethod
-    async def begun(cls, urls: list[str], chance: random.Random, places: list[str], **other: Any) -> "Party":
-        """Return a party whose game has begun; its people sit at the first two places. They use different urls."""
+    async def begun(
+        cls, urls: list[str], chance: random.Random, places: list[str], *, lively: bool = True, **other: Any
+    ) -> "Party":
+        """Return a party whose game has begun and is known to all; its people sit at the first two places.
+
+        They use different urls.
+        """
         table, host = await asyncio.to_thread(make_table, urls[0], places, **other)
         turned = [urls[number % len(urls) :] + urls[: number % len(urls)] for number in range(3)]
-        players = [Player(turned[number], table, name, chance) for number, name in enumerate(("Anna", "Otto"))]
+        names = enumerate(("Anna", "Otto"))
+        players = [Player(turned[number], table, name, chance, lively=lively) for number, name in names]
         watcher = Player(turned[2], table, "nobody", chance, lively=False)
         await seated(players)
         watcher.begin()
         start = {"type": "do", "id": "start", "command": {"do": "start"}}
         await asyncio.to_thread(post, f"{urls[0]}/api/tables/{table}/commands", start, host)
-        return cls(table, players, watcher)
+        party = cls(table, players, watcher)
+        await party.see(lambda player: player.moment.get("stage", "open") != "open")
+        return party
+
+    async def see(self, what: Callable[[Player], bool], seconds: float = PATIENCE) -> None:
+        """Return when something holds for everybody."""
+        async with asyncio.timeout(seconds):
+            for player in self.everybody:
+                while not what(player):
+                    await player._change()
+
+    async def hear_more(self, entries: int) -> None:
+        """Return when everybody knows so many further entries."""
+        known = {id(player): player.sequence + entries for player in self.everybody}
+        await self.see(lambda player: player.sequence >= known[id(player)])
+
+    async def answers(self, count: int) -> None:
+        """Return when people have so many answers since their waits were last looked at, or the game is over."""
+        async with asyncio.timeout(PATIENCE):
+            while sum(len(player.waits) for player in self.players) < count and not self.over:
+                await asyncio.sleep(0.05)
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return any(player.over for player in self.everybody)
 
-    async def quiet(self, seconds: float = 30) -> None:
+    async def quiet(self, seconds: float = PATIENCE) -> None:
         """Let all commands be answered, nobody act any more, and everybody hear of everything."""
         for player in self.players:
             player.lively = False
@@ -285,7 +313,7 @@ class Party:
                 last = known
                 await asyncio.sleep(0.3)
 
-    async def refused_by_the_store(self, seconds: float) -> Json:
+    async def refused_by_the_store(self, seconds: float = PATIENCE) -> Json:
         """Return the next refusal that names the store."""
         async with asyncio.timeout(seconds):
             while True:

@@ -11,16 +11,17 @@ from pathlib import Path
 from statistics import median
 
 from tests.server.hurt.conftest import Starts
-from tests.server.hurt.players import Party, Player
+from tests.server.hurt.players import PATIENCE, Party, Player
 from tests.server.hurt.processes import HOST, Setup
 from tests.server.hurt.truth import faults
 
 PLACES = ["open", "open", "bot:standard", "bot:novice"]
 EACH = 20  # bad clients of each kind
-PLAY = 4.0  # seconds
+ANSWERS = 30  # to good clients, until it is looked at how long they took
 STORM = 200
 MOST_MEMORY = 60e6  # bytes that bad company may cost
-SLOWEST = 0.5  # seconds more for half of the answers to good clients, on a machine with other things to do
+SLOWEST = 0.5  # seconds more for half of the answers to good clients than at a server beside it without bad ones
+SLOWER = 3  # times as long, where the machine has so much else to do that all is slow
 
 
 class Bad:
@@ -117,28 +118,34 @@ def text(said: str) -> bytes:
 
 
 def test_good_clients_in_bad_company(started: Starts, tmp_path: Path) -> None:
-    server = started(Setup(str(tmp_path / "tables.db")))
+    server, other = started(Setup(str(tmp_path / "tables.db"))), started(Setup(str(tmp_path / "others.db")))
 
     async def evening() -> None:
         party = await Party.begun([server.url], random.Random(6), PLACES)
+        quiet = await Party.begun([other.url], random.Random(6), PLACES)
         bad = Bad(server.port, party.table)
-        await asyncio.sleep(PLAY / 2)
-        alone, memory = waits(party), server.memory()
+        await asyncio.gather(party.answers(ANSWERS), quiet.answers(ANSWERS))
+        memory = server.memory()
         kinds = (bad.never_read, bad.silent, bad.flood, bad.nonsense)
         company = [asyncio.create_task(kind()) for kind in kinds for _ in range(EACH)]
-        await asyncio.sleep(PLAY)
-        together, more = waits(party), server.memory() - memory
+        async with asyncio.timeout(PATIENCE):
+            while len(bad.writers) < len(company):
+                await asyncio.sleep(0.05)
+        waits(party), waits(quiet)
+        await asyncio.gather(party.answers(ANSWERS), quiet.answers(ANSWERS))
+        together, alone, more = waits(party), waits(quiet), server.memory() - memory
         assert not [each for each in company if each.done()]
         for each in company:
             each.cancel()
         await asyncio.gather(*company, return_exceptions=True)
         await bad.leave()
-        assert median(together) < median(alone) + SLOWEST
+        assert median(together) < SLOWER * median(alone) + SLOWEST
         assert more < MOST_MEMORY
-        await party.quiet(60)
+        await asyncio.gather(party.quiet(), quiet.quiet())
         assert [player.connections for player in party.everybody] == [1, 1, 1]
         assert await faults(server.setup.database, party.table, party.everybody, tmp_path) == []
         await party.leave()
+        await quiet.leave()
 
     asyncio.run(evening())
 
@@ -166,12 +173,15 @@ def test_two_tabs_on_one_seat(started: Starts, tmp_path: Path) -> None:
         for number in range(5):
             for each in (anna, tab):
                 await each.give({"do": "react", "seat": anna.name, "sign": "thanks"}, f"click {number}")
-        await asyncio.sleep(PLAY)
+        clicks = {f"click {number}" for number in range(5)}
+        for each in (anna, tab):
+            await asyncio.wait_for(each.settled(), PATIENCE)
+        await party.hear_more(40)
         await party.quiet()
         assert await faults(server.setup.database, party.table, party.everybody, tmp_path) == []
         assert sum(entry["kind"] == "reacted" for entry in anna.entries) == 5
         assert anna.acknowledged
-        assert tab.acknowledged.keys() >= {f"click {number}" for number in range(5)}
+        assert tab.acknowledged.keys() >= clicks
         await party.leave()
 
     asyncio.run(evening())
@@ -186,17 +196,17 @@ def test_everybody_comes_back_at_once(started: Starts, tmp_path: Path) -> None:
         party.everybody += crowd
         for each in crowd:
             each.begin()
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while not all(each.connections for each in crowd):
                 await asyncio.sleep(0.05)
         for _ in range(2):
             before = [each.connections for each in crowd]
             for each in party.everybody:
                 await each.drop()
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 while any(each.connections == count for each, count in zip(crowd, before, strict=True)):
                     await asyncio.sleep(0.05)
-        await party.quiet(60)
+        await party.quiet()
         assert len({each.sequence for each in party.everybody}) == 1
         assert await faults(server.setup.database, party.table, party.everybody, tmp_path) == []
         await party.leave()

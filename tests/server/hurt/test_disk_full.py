@@ -5,7 +5,7 @@ import random  # noqa: TID251  # when to hurt, not a game
 from pathlib import Path
 
 from tests.server.hurt.conftest import Starts
-from tests.server.hurt.players import Party, Player, get, problem_at
+from tests.server.hurt.players import PATIENCE, Party, Player, get, problem_at
 from tests.server.hurt.processes import Setup
 from tests.server.hurt.truth import faults
 
@@ -30,11 +30,11 @@ def test_a_disk_that_is_full(started: Starts, tmp_path: Path) -> None:
         log = Path(f"{database}-wal")
         server.fill_disk(log.stat().st_size + ROOM)
         talking = asyncio.create_task(talk(party.players[0]))  # or only bots may be about to act
-        refused = await party.refused_by_the_store(30)
+        refused = await party.refused_by_the_store()
         assert refused["sentence"]
         talking.cancel()
         known = -1
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while known < party.players[0].sequence:  # something small may still fit
                 known = party.players[0].sequence
                 await asyncio.sleep(1)
@@ -44,9 +44,7 @@ def test_a_disk_that_is_full(started: Starts, tmp_path: Path) -> None:
         assert len(get(f"{table}/record")) > 100
         assert party.players[0].sequence == known
         server.clear_disk()
-        async with asyncio.timeout(30):
-            for player in party.everybody:
-                await player.until(known + 10)
+        await party.hear_more(10)
         await party.quiet()
         assert [player.connections for player in party.everybody] == [1, 1, 1]
         assert await faults(str(database), party.table, party.everybody, tmp_path) == []

@@ -7,14 +7,13 @@ import random  # noqa: TID251  # when to hurt, not a game
 from pathlib import Path
 
 from tests.server.hurt.conftest import Starts
-from tests.server.hurt.players import Party
+from tests.server.hurt.players import PATIENCE, Party
 from tests.server.hurt.processes import Server, Setup
 from tests.server.hurt.truth import faults
 
 KILLS = int(os.environ.get("BANKHALTER_KILLS", "20"))  # more of them by hand
 TABLES = 3
 PLAY = 0.0, 0.4  # seconds from an answer to the next kill
-ANSWER = 120  # seconds until there is one, on a machine that is very busy; more is a server that hangs
 PLACES = ["open", "open", "bot:standard", "bot:novice"]
 
 
@@ -36,7 +35,7 @@ async def hurt(server: Server, kills: int, chance: random.Random) -> list[Party]
 async def answered(parties: list[Party]) -> None:
     """Return when one more action is acknowledged, or all games are over."""
     before = acknowledged(parties)
-    async with asyncio.timeout(ANSWER):
+    async with asyncio.timeout(PATIENCE):
         while acknowledged(parties) == before and not all(party.over for party in parties):
             await asyncio.sleep(0.01)
 

@@ -466,6 +466,19 @@ def test_the_head_of_a_stream_ends() -> None:
     within(30, work())
 
 
+def test_a_browser_at_an_address_that_is_none_gets_the_page_which_says_so() -> None:
+    async def work() -> None:
+        async with serving() as server:
+            as_browser = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+            answer = await server.http.get("/nothing", headers=as_browser)
+            assert answer.status_code == 404
+            assert answer.headers["content-type"].startswith("text/html")
+            assert answer.content == (await server.http.get("/", headers=as_browser)).content
+            assert (await server.http.get("/api/nothing", headers=as_browser)).json()["reason"] == "no_page"
+
+    within(30, work())
+
+
 @pytest.mark.parametrize(("language", "number"), [("de", 0), ("en", 1)])
 def test_what_the_framework_refuses_has_our_form_and_the_language_of_the_client(language: str, number: int) -> None:
     cases = [

@@ -12,7 +12,18 @@ from bankhalter.server import held_log
 from bankhalter.server.held_log import RECENT
 from bankhalter.server.limits import Rate
 from bankhalter.server.wire import WIRE
-from tests.server.net.kit import GENEROUS, HOST, SOON, Client, eventually, new_token, seated, serving, within
+from tests.server.net.kit import (
+    GENEROUS,
+    HOST,
+    SOON,
+    Client,
+    MadeTable,
+    eventually,
+    new_token,
+    seated,
+    serving,
+    within,
+)
 
 NEVER = Rate(1, 1e-6)
 UNREADABLE: list[str | bytes] = [
@@ -178,6 +189,30 @@ def test_tables_codes_chat_and_requests_have_their_rates() -> None:
             assert statuses == [200, 200, 200, 429, 429]
 
     within(60, work())
+
+
+def test_codes_of_tables_cannot_be_tried_one_after_the_other() -> None:
+    async def work() -> None:
+        async with serving(GENEROUS._replace(misses=Rate(3, 1e-6))) as server:
+            table = await server.table()
+            for path in ("/api/tables/AAAAA", "/api/readers/AAAAA"):
+                assert (await server.http.get(path)).status_code == 404
+            assert (await server.http.get(table.path())).status_code == 200
+            async with MadeTable(server, "AAAAB", "AAAAB", "").raw() as wire:
+                client = Client(wire)
+                assert await client.closed() == 1008
+            assert [(await server.http.get(path)).status_code for path in ("/api/tables/AAAAC", table.path())] == [
+                429,
+                429,
+            ]
+            async with table.raw() as wire:
+                client = Client(wire)
+                assert await client.closed() == 1013
+                assert client.farewell is not None
+                assert client.farewell["reason"] == "too_many"
+            assert (await server.http.get("/api/tables")).status_code == 200
+
+    within(30, work())
 
 
 def test_a_key_more_than_anybody_needs_is_refused() -> None:

@@ -9,8 +9,19 @@ export type Place =
   | { screen: 'reader'; code: string }
   | { screen: 'lost' }
 
+/** The parts of a path; none where it is not written as addresses are. */
+function partsOf(pathname: string): string[] | null {
+  try {
+    return pathname.split('/').filter(Boolean).map(decodeURIComponent)
+  } catch {
+    return null
+  }
+}
+
 export function placeOf(url: URL): Place {
-  const [first = '', second = '', third = '', ...more] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent)
+  const parts = partsOf(url.pathname)
+  if (!parts) return { screen: 'lost' }
+  const [first = '', second = '', third = '', ...more] = parts
   if (more.length || third) return { screen: 'lost' }
   switch (first) {
     case '':

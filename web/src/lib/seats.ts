@@ -9,6 +9,11 @@ export function placeOf(moment: Moment | null, seat: string): number {
   return moment?.chairs.findIndex((chair) => chair.seat === seat) ?? -1
 }
 
+/** The letter that a seat's piece bears: the first sign of its name, whole also where it is a picture. */
+export function initial(name: string): string {
+  return ([...name][0] ?? '').toUpperCase()
+}
+
 /** What the person calls itself; the name in the game for whoever is not known. */
 export function shownName(moment: Moment | null, seat: string): string {
   return moment?.chairs.find((chair) => chair.seat === seat)?.shown || seat

@@ -32,6 +32,7 @@ export interface Told {
 
 /** How many entries are kept here; older ones stand in the replay. */
 const KEPT = 600
+const AGAIN = 1000 // ms after which it is asked again for what did not come
 const SLOW = 2000 // ms after which a press that is not answered says that the connection is looked at
 
 export class LiveTable {
@@ -58,6 +59,7 @@ export class LiveTable {
   /** The entries that came while the connection was broken, until that is dismissed: after number `from`, up to `to`. */
   missed: { from: number; to: number } | null = $state.raw(null)
   private link: Link
+  private closed = false
   private heard: ((news: Told[]) => void)[] = []
 
   /** `history`: how many entries to get at first. */
@@ -76,10 +78,12 @@ export class LiveTable {
   }
 
   open(): void {
+    this.closed = false
     this.link.open()
   }
 
   close(): void {
+    this.closed = true
     this.link.close()
   }
 
@@ -152,11 +156,20 @@ export class LiveTable {
     this.table = message.table
     this.you = message.you
     this.take(message)
-    const sheet = await editionSheet(message.table.edition)
-    await speak(language(), sheet.terms, sheet.address)
-    this.printed = sheet
-    this.told = this.written(this.told)
-    this.asked = this.writtenAsked(this.asked)
+    await this.learn(message.table.edition)
+  }
+
+  /** Fetch the edition's sheet and speak in its words; without it nothing can be shown, so until it comes. */
+  private async learn(edition: string): Promise<void> {
+    try {
+      const sheet = await editionSheet(edition)
+      await speak(language(), sheet.terms, sheet.address)
+      this.printed = sheet
+      this.told = this.written(this.told)
+      this.asked = this.writtenAsked(this.asked)
+    } catch {
+      if (!this.closed) setTimeout(() => void this.learn(edition), AGAIN)
+    }
   }
 
   private news(message: News): void {

@@ -41,6 +41,8 @@ export class Desk {
   why: Why | null = $state.raw(null)
   /** What a key has asked for, until it is dismissed. */
   report: Report | null = $state.raw(null)
+  /** The line whose button was pressed last. */
+  pressed = ''
   /** What is to be confirmed before it is sent. */
   doubt: { line: string; text: string } | null = $state.raw(null)
 

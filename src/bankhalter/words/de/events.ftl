@@ -169,6 +169,7 @@ paid-estate = { $whom ->
 ## Rücknahmen
 
 takeback-asked = { $who } möchte zurücknehmen: { $undone }
+takeback-lapsed = Die Bitte von { $who } um eine Rücknahme ist damit hinfällig.
 takeback-refused = { $who } ist mit der Rücknahme nicht einverstanden.
 takeback-agreed = { $who } ist mit der Rücknahme einverstanden.
 takeback-done = { $who } nimmt zurück: { $undone }

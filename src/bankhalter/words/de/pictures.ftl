@@ -95,6 +95,7 @@ end-line = { $place }. { $name }: Vermögen { $wealth }, Bargeld { $cash }, Besi
 end-line-bankrupt = { $place }. { $name }: bankrott
 end-record = Aufzeichnung: { $path }
 end-again = Noch einmal ansehen: { $command }
+end-verify = Nachweisen, dass nichts daran gedreht ist: { $command }
 
 # Was seit dem letzten Zug geschah.
 since-last = Seit dem letzten Zug von { $who }: { $amount } { $change ->

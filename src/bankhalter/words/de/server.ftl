@@ -14,6 +14,8 @@ error-server-grace = Jemand kann noch Miete fordern; in { $seconds ->
         [one] einer Sekunde
        *[other] { $seconds } Sekunden
     } darf gewürfelt werden.
+error-server-stale = Das war gemeint, bevor es auf diesem Platz weiterging; bitte noch einmal hinsehen.
+error-server-other-offer = Das Angebot von { $who } ist nicht mehr das, was zu sehen war; bitte noch einmal hinsehen.
 error-server-name = Der Name besteht aus 1 bis 24 sichtbaren Zeichen.
 error-server-taken = Platz { $place } ist nicht frei.
 error-server-code = Diesen Code hat kein Platz an diesem Tisch.

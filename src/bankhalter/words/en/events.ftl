@@ -169,6 +169,7 @@ paid-estate = { $whom ->
 ## Take-backs
 
 takeback-asked = { $who } asks to take back: { $undone }
+takeback-lapsed = What { $who } asked to take back is not asked for any more.
 takeback-refused = { $who } does not agree to the take-back.
 takeback-agreed = { $who } agrees to the take-back.
 takeback-done = { $who } takes back: { $undone }

@@ -14,6 +14,8 @@ error-server-grace = Somebody may still demand rent; the dice can be thrown in {
         [one] a second
        *[other] { $seconds } seconds
     }.
+error-server-stale = That was meant before this seat went on; please look again.
+error-server-other-offer = The offer of { $who } is no longer what was shown; please look again.
 error-server-name = A name has 1 to 24 visible characters.
 error-server-taken = Place { $place } is not free.
 error-server-code = No place at this table has that code.

@@ -1,0 +1,8 @@
+import { describe, expect, it } from 'vitest'
+import { initial } from '../../src/lib/seats'
+
+describe('the letter of a piece', () => {
+  it('is the first sign of the name, also where that is a picture', () => {
+    expect(['anna', 'Ömer', '🎲 Dora', '𝔄nna', ''].map(initial)).toEqual(['A', 'Ö', '🎲', '𝔄', ''])
+  })
+})
