@@ -90,3 +90,8 @@ def test_at_the_end_the_game_can_be_seen_again_in_its_language(tmp_path: Path) -
     told = done.out.partition("Noch einmal ansehen: bankhalter ")[2].split("\n")[0]
     assert told == f"--lang de replay {tmp_path / 'a.record'}"
     assert "Das war das ganze Spiel" in bankhalter(tmp_path, *shlex.split(told), width=200).out
+    proof = done.out.partition("Nachweisen, dass nichts daran gedreht ist: bankhalter ")[2].split("\n")[0]
+    assert proof == f"{told} --verify"
+    verified = bankhalter(tmp_path, *shlex.split(proof), width=200)
+    assert verified.code == 0
+    assert "Prüfsumme" in verified.out

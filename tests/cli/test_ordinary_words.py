@@ -127,6 +127,8 @@ def test_who_leaves_says_so_twice_with_i_too(table: SetUp, given: Mapping[str, o
         (GERMAN, "löse Ostbahnhof und Flughafen Tempelhof ab", "redeems 5", "„löst Flughafen Tempelhof ab“"),
         (GERMAN, "löse den Ostbahnhof und 15 ab", "redeems 5", "als Nächstes: „löst 15 ab“"),
         (GERMAN, "beleihe 31, 12", "mortgages 31", "als Nächstes: „beleiht 12“"),
+        (GERMAN, "beleiht 31,12", "mortgages 31", "als Nächstes: „beleiht 12“"),
+        (ENGLISH, "redeem 5,15", "redeems 5", "Only one thing can be done at a time; next: “redeems 15”"),
         (ENGLISH, "redeem 5 and 15", "redeems 5", "Only one thing can be done at a time; next: “redeems 15”"),
     ],
 )

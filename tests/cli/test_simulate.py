@@ -1,17 +1,24 @@
 """What `bankhalter simulate` shows."""
 
+import errno
 import io
 import json
 import os
 import re
 import signal
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from pyarrow import parquet
 from rich.console import Console
 
-from bankhalter.cli.simulate import Shown, Wanted, read_games, read_precision, simulate
+from bankhalter.cli.numbers import read_games, read_precision
+from bankhalter.cli.simulate import Shown, Wanted, simulate
+from bankhalter.cli.simulation_report import Report
 from bankhalter.sim.chunks import Chunk
+from bankhalter.sim.cluster import Scheduler
+from bankhalter.sim.games import GamesFile
 from bankhalter.sim.plan import Limits
 from bankhalter.sim.results import Results
 from bankhalter.words.catalogue import LANGUAGES, Language
@@ -173,6 +180,64 @@ def test_an_interrupt_shows_what_there_is(monkeypatch: pytest.MonkeyPatch, tmp_p
     assert json.loads((tmp_path / "summary.json").read_text(encoding="utf-8"))["games"] == 32
 
 
+def test_a_hasty_hand_on_the_keys_loses_nothing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """It is interrupted while games are taken in, while files are written, and while the report is made."""
+    for kind, name in ((Results, "add"), (Results, "close"), (Results, "save"), (Report, "whole")):
+        monkeypatch.setattr(kind, name, interrupting(getattr(kind, name)))
+    code, text = shown(TIMED._replace(games="1e5"), how=Shown(tmp_path))
+    assert code == 130
+    assert text.splitlines()[-1].startswith("32 games, ")
+    assert parquet.read_table(tmp_path / "games.parquet").num_rows == 32
+
+
+def interrupting(called: Callable[..., object]) -> Callable[..., object]:
+    def interrupted(*args: object, **named: object) -> object:
+        for _ in range(3):
+            os.kill(os.getpid(), signal.SIGINT)
+        return called(*args, **named)
+
+    return interrupted
+
+
+def test_a_full_disk_ends_the_games_and_the_report_still_comes(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def full(_file: GamesFile, _table: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(GamesFile, "add", full)
+    console, out = quiet(), tmp_path / "new" / "out"
+    with pytest.raises(SpokenError, match="out: cannot be written: No space left on device"):
+        simulate(TIMED, Shown(out), console, quiet(), "en")
+    assert isinstance(console.file, io.StringIO)
+    assert "40 games, 240 player turns" in console.file.getvalue()
+    assert "Written to" not in console.file.getvalue()
+    assert [*tmp_path.iterdir()] == []
+    assert capsys.readouterr().out == ""
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        TIMED._replace(workers=0),
+        TIMED._replace(workers=None, cluster=Scheduler("nix")),
+        TIMED._replace(cluster=Scheduler("tcp://127.0.0.1:1")),
+    ],
+)
+def test_what_cannot_be_leaves_no_folder_behind(tmp_path: Path, wrong: Wanted) -> None:
+    with pytest.raises(SpokenError):
+        shown(wrong, how=Shown(tmp_path / "new" / "out"))
+    assert [*tmp_path.iterdir()] == []
+
+
+def test_an_earlier_simulation_stays_until_another_one_is_done(tmp_path: Path) -> None:
+    shown(TIMED, how=Shown(tmp_path))
+    before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+    with pytest.raises(SpokenError):
+        shown(TIMED._replace(workers=None, cluster=Scheduler("nix")), how=Shown(tmp_path))
+    assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
+
+
 def test_progress_shows_the_rate_where_somebody_looks() -> None:
     terminal = Console(file=io.StringIO(), width=100, force_terminal=True, color_system=None)
     shown(TIMED, "de", errors=terminal)
@@ -189,7 +254,7 @@ def test_games_are_written_in_full_or_with_an_exponent(text: str, games: int) ->
     assert read_games(text) == games
 
 
-@pytest.mark.parametrize("text", ["0", "-3", "1.5", "viele", "", "1e99", "nan", "inf"])
+@pytest.mark.parametrize("text", ["0", "-3", "1.5", "1.000", "1,000", "viele", "", "1e99", "nan", "inf"])
 def test_what_is_no_number_of_games_is_refused(text: str) -> None:
     with pytest.raises(SpokenError, match="whole number from 1"):
         read_games(text)

@@ -15,7 +15,7 @@ from bankhalter.words.errors import SpokenError
 from bankhalter.words.voice import plain
 from tests.sim.sums import summed
 
-WANTED = Wanted("sonic-boom", ("novice", "standard"), ("rent=automatic",), 4, 1, 1)
+WANTED = Wanted("sonic-boom", ("novice", "standard"), ("rent=automatic",), "4", 1, 1)
 
 
 def quiet() -> Console:
@@ -109,7 +109,9 @@ def test_a_tournament_without_games_shows_no_tables() -> None:
     ("wanted", "said"),
     [
         (WANTED._replace(bots=("novice",)), "needs 2 to 6 bots, not 1"),
-        (WANTED._replace(games=0), "at least one game"),
+        (WANTED._replace(games="0"), "such as 20000 or 1e6, not 0"),
+        (WANTED._replace(games="many"), "such as 20000 or 1e6, not many"),
+        (WANTED._replace(seed=-1), "A seed is a whole number from 0 to 4294967295"),
         (WANTED._replace(processes=0), "At least one process"),
     ],
 )

@@ -1,5 +1,9 @@
 """Plain and compiled are one program: after every action of many games everything is equal."""
 
+import os
+import runpy
+import signal
+from pathlib import Path
 from types import ModuleType, SimpleNamespace
 
 import pytest
@@ -134,3 +138,25 @@ def test_more_events_than_there_is_room_for_are_an_error(twins: Twins) -> None:
     twins.state.notes, twins.twin.notes = [], []
     with pytest.raises(RuntimeError, match="more events"):
         begin_again(twins, 10_000)
+
+
+@pytest.mark.usefixtures("compiled")
+def test_an_interrupt_says_where_the_gate_goes_on(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It comes after the first eight games; they are counted, and nothing after them."""
+    program = runpy.run_path(str(Path(__file__).parents[2] / "bench" / "gate.py"))
+    play = gate.compare_games
+
+    def interrupted(first: int, games: int, thorough: int) -> gate.Compared:
+        os.kill(os.getpid(), signal.SIGINT)
+        return play(first, games, thorough)
+
+    monkeypatch.setattr(gate, "compare_games", interrupted)
+    before = signal.getsignal(signal.SIGINT)
+    try:
+        code = program["compare"](program["Count"](50, 400), 1, 8)
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert code == 130
+    assert capsys.readouterr().out.splitlines()[-1] == "Interrupted; it goes on with --from 58."

@@ -10,6 +10,7 @@ from bankhalter.editions.voices import voice_of
 from bankhalter.notation.table import make_table
 from bankhalter.play.game import Game, Happening
 from bankhalter.play.narration import tell
+from bankhalter.play.story import Teller
 from bankhalter.rules.codes import BANK, Event
 from bankhalter.words.catalogue import Language
 from bankhalter.words.messages import Message, Money, SquareName, say
@@ -304,3 +305,24 @@ def test_nothing_is_told_of_stations_and_of_groups_that_are_not_whole(give: str,
     given = {"Anna": {"deeds": deeds}, "Ben": {"deeds": {square: 0}}, "offers": offers}
     game = Game.at("classic-de", {"seats": ["Anna", "Ben"], **given})
     assert not any("Farbgruppe" in each for each in said(game, "Anna accepts Ben", "de"))
+
+
+def test_who_asks_for_a_take_back_ends_the_request_of_another_and_that_is_told() -> None:
+    game = Game.at("banking", {"seats": ["A", "B", "C"], "A": {"deeds": {26: 0}}, "B": {"deeds": {27: 0}}})
+    teller = Teller()
+    told: dict[str, list[str]] = {}
+    for line in (
+        "A mortgages 26",
+        "B mortgages 27",
+        "B takes back 2",
+        "A takes back 2",
+        "C disagrees",
+        "B takes back 2",
+    ):
+        game.do(line)
+        told[line] = [sentence.message.id for sentence in teller.news(game)]
+        if line == "A takes back 2":
+            said = voice_of(game.table.edition, "en")(say("takeback-lapsed", who="B"))
+            assert said == "What B asked to take back is not asked for any more."
+    assert told["A takes back 2"] == ["takeback-asked", "takeback-lapsed"]
+    assert told["B takes back 2"] == ["takeback-asked"], "nothing was asked for any more"

@@ -9,7 +9,7 @@ from bankhalter.notation.table import make_table
 from bankhalter.play.errors import SittingError
 from bankhalter.play.game import Game
 from bankhalter.play.nature import Seeded
-from bankhalter.play.questions import Question
+from bankhalter.play.questions import Question, Questions
 from bankhalter.play.records import Opening, parse_record
 from bankhalter.play.sitting import Sitting
 from tests.play.sittings import again, lines, play_until, sit_down, step
@@ -75,6 +75,25 @@ def test_a_person_is_asked_before_its_rent_lapses_and_may_let_it_be() -> None:
     sitting.let_be(question)
     step(sitting)
     assert lines(sitting) == ["Anna ends turn"]
+
+
+def test_who_lets_rent_be_is_not_asked_again_at_the_end_of_the_turn() -> None:
+    """The claim stands until Anna's first throw: what Cleo's landing on 5 brings Ben lets be, Anna's is a new one."""
+    document = {"seats": ["Anna", "Ben", "Cleo"], "turn": "Cleo", "Ben": {"deeds": {5: 0}}}
+    game = Game.at("sonic-boom", document, {"first": "seat"})
+    questions = Questions(game)
+    game.do("Cleo throws 2 3")
+    asked = questions.concerned([0, 1, 2])
+    assert asked is not None
+    assert asked.seat == 1
+    questions.let_be(asked)
+    game.do("Cleo ends turn")
+    assert "Ben demands rent" in game.legal("Ben")
+    assert questions.concerned([0, 1, 2]) is None
+    game.do("Anna throws 2 3")
+    again = questions.concerned([0, 1, 2])
+    assert again is not None
+    assert again.seat == 1
 
 
 def test_a_person_is_asked_about_an_offer_once() -> None:

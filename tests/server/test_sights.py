@@ -198,8 +198,8 @@ def test_what_would_come_of_a_lot_that_is_handed_over_for_a_debt() -> None:
     trial = try_line(game, "Anna hands Ben lot 5 for 100K of debt")
     assert trial.refusal is None
     assert [voice(effect) for effect in trial.effects] == [
-        "rent on Ostbahnhof: 500K so far, then 250K",  # one station instead of two
-        "rent on Flughafen Tempelhof: 500K so far, then 250K",
+        "rent on Ostbahnhof: 500K so far, then 250K for Ben",  # one station instead of two
+        "rent on Flughafen Tempelhof: 500K so far, then 250K for Anna",
     ]
     assert trial.cash == {"Anna": 0, "Ben": 15_000_000}
 

@@ -3,6 +3,8 @@
 import os
 import pickle
 import signal
+import subprocess
+import sys
 from array import array
 from dataclasses import replace
 from pathlib import Path
@@ -17,6 +19,7 @@ from bankhalter.play.bot_game import play_bots
 from bankhalter.play.errors import SittingError
 from bankhalter.rules.layout import Board
 from bankhalter.sim.chunks import Chunk, play_chunk
+from bankhalter.sim.interrupts import interrupts_noted
 from bankhalter.sim.plan import Limits, Plan, make_plan
 from bankhalter.sim.running import run
 from bankhalter.words.errors import SpokenError
@@ -109,11 +112,57 @@ def test_an_interrupt_ends_the_chunks_and_raises_nothing(workers: int) -> None:
     assert signal.getsignal(signal.SIGINT) is before
 
 
+@pytest.mark.parametrize("workers", [1, 2])
+def test_however_often_it_is_interrupted_what_is_done_is_kept(workers: int) -> None:
+    """Impatient people press the keys again and again."""
+    plan_of_many = plan(minutes=1)
+    got = []
+    with interrupts_noted() as noted:
+        for chunk in run(plan_of_many, 800, workers=workers):
+            got.append(chunk)
+            if chunk.first == 16:
+                for _ in range(5):
+                    os.kill(os.getpid(), signal.SIGINT)
+        os.kill(os.getpid(), signal.SIGINT)
+    assert got == [*run(plan_of_many, 24, workers=1)]
+    assert noted.came
+
+
+def test_after_an_interrupt_nothing_more_begins() -> None:
+    with interrupts_noted():
+        os.kill(os.getpid(), signal.SIGINT)
+        assert [*run(plan(minutes=1), 80, workers=1)] == []
+    assert len([*run(plan(minutes=1), 8, workers=1)]) == 1
+
+
+def test_processes_do_not_hear_what_is_for_their_parent() -> None:
+    """The keys interrupt a whole group of processes, those too that have only just begun."""
+    lines = (
+        "import os, signal",
+        "from bankhalter.sim.processes import Processes",
+        "if __name__ == '__main__':",
+        "    came = []",
+        "    signal.signal(signal.SIGINT, lambda *_: came.append(1))",
+        "    pool = Processes(2)",
+        "    futures = [pool.submit(abs, -number) for number in range(4)]",
+        "    os.killpg(0, signal.SIGINT)",
+        "    print([future.result() for future in futures], came)",
+        "    pool.shutdown()",
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", "\n".join(lines)], capture_output=True, text=True, check=False, start_new_session=True
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout == "[0, 1, 2, 3] [1]\n"
+
+
 def test_no_games_and_no_workers_are_refused() -> None:
     with pytest.raises(ValueError, match="expected at least one"):
         run(plan(), 0, workers=1)
     with pytest.raises(SpokenError, match="At least one worker"):
         run(plan(), 1, workers=0)
+    with pytest.raises(SpokenError, match="at most 256"):
+        run(plan(), 1, workers=257)
 
 
 # ---------------------------------------------------------------- plans

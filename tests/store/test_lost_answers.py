@@ -94,3 +94,12 @@ async def test_what_is_lost_before_the_commit_is_not_kept(wire: tuple[Wire, Stor
     assert await outcome(store.append("t", rows(1, 1))) is StoreError
     assert await log(store) == []
     await store.append("t", rows(1, 1))
+
+
+@pytest.mark.parametrize("carries_it", [True, False])
+async def test_what_only_reads_is_asked_once_more(wire: tuple[Wire, Store], *, carries_it: bool) -> None:
+    line, store = wire
+    await store.append("t", rows(1, 1))
+    line.breaks_at, line.carries_it = b"FROM entries", carries_it
+    assert await log(store) == [b"entry 1"]
+    assert line.breaks_at == b""

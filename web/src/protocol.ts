@@ -448,7 +448,7 @@ export interface Reacted {
 }
 
 /**
- * A seat does not want to read what another says, or does again; only the seat itself is told (`You`) whose words.
+ * A seat does not want to read what another says, or does again; only the seat itself is told (`You`) of whom.
  */
 export interface Muted {
   kind: "muted";

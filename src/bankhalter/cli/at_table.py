@@ -285,7 +285,7 @@ class AtTable(ABC):
             self._owed, self._numbers = owed, {}
         found = choices(self.view, seat, self._numbers)
         self._numbers |= {choice.line: choice.number for choice in found}
-        return found
+        return sorted(found, key=lambda choice: choice.number)
 
     @property
     def turns(self) -> int:

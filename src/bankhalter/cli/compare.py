@@ -11,11 +11,12 @@ from rich.console import Console
 from bankhalter.cli.comparison_report import Report, SwitchReport
 from bankhalter.cli.exits import INTERRUPTED
 from bankhalter.cli.given_options import read_options
+from bankhalter.cli.numbers import read_games
 from bankhalter.cli.progress import tell_cut_short, watched
-from bankhalter.cli.simulate import read_games
 from bankhalter.editions.catalogue import find
 from bankhalter.sim.cluster import Scheduler
 from bankhalter.sim.compare import Comparison, gather_pairs, plans_of
+from bankhalter.sim.interrupts import interrupts_noted
 from bankhalter.sim.plan import Limits
 from bankhalter.sim.sides import Chosen, Switch, read_side, switches
 from bankhalter.sim.simulate import USUAL_GAMES, games_wanted
@@ -46,11 +47,14 @@ def compare(wanted: Wanted, console: Console, errors: Console, language: Languag
     if len(wanted.sides) != SIDES:
         raise SpokenError("compare-two-sides", count=len(wanted.sides))
     options, seats = read_options(wanted.options), wanted.seats.split(",")
-    found = played(wanted, [read_side(side, options, seats) for side in wanted.sides], errors, language, "")
-    if as_json:
-        print_json(found.summary())
-    else:
-        console.print(Report(found, language).whole(wanted.position))
+    sides = [read_side(side, options, seats) for side in wanted.sides]
+    comparison = wanted_comparison(wanted, sides)
+    with interrupts_noted():
+        found = played(comparison, wanted, errors, language, "")
+        if as_json:
+            print_json(found.summary())
+        else:
+            console.print(Report(found, language).whole(wanted.position))
     return INTERRUPTED if found.interrupted else 0
 
 
@@ -59,20 +63,21 @@ def compare_switches(wanted: Wanted, console: Console, errors: Console, language
     if wanted.sides:
         raise SpokenError("compare-switches-alone")
     edition, options = find(wanted.edition), read_options(wanted.options)
-    found: list[tuple[Switch, Comparison]] = []
-    for switch in switches(edition, options):
-        both: dict[str, object] = {**options, **switch.base}
-        sides = [read_side(side, both, wanted.seats.split(",")) for side in ({}, {switch.name: switch.value})]
-        found.append((switch, played(wanted, sides, errors, language, named(switch))))
-        if found[-1][1].interrupted:
-            break
-    if as_json:
-        print_json([{"switch": named(switch), **comparison.summary()} for switch, comparison in found])
-    else:
-        console.print(
-            SwitchReport(edition, [(named(switch), each) for switch, each in found], language).whole(wanted.position)
-        )
-    return INTERRUPTED if found and found[-1][1].interrupted else 0
+    found: list[tuple[str, Comparison]] = []
+    with interrupts_noted() as interrupts:
+        for switch in switches(edition, options):
+            both: dict[str, object] = {**options, **switch.base}
+            sides = [read_side(side, both, wanted.seats.split(",")) for side in ({}, {switch.name: switch.value})]
+            comparison = wanted_comparison(wanted, sides)
+            found.append((named(switch), played(comparison, wanted, errors, language, named(switch))))
+            if interrupts.came or comparison.interrupted:
+                break
+        if as_json:
+            print_json([{"switch": name, **comparison.summary()} for name, comparison in found])
+        else:
+            console.print(SwitchReport(edition, found, language).whole(wanted.position))
+    cut = interrupts.came or any(comparison.interrupted for _, comparison in found)
+    return INTERRUPTED if cut else 0
 
 
 def named(switch: Switch) -> str:
@@ -80,11 +85,15 @@ def named(switch: Switch) -> str:
     return f"{switch.name}={str(switch.value).lower()}"
 
 
-def played(wanted: Wanted, sides: Sequence[Chosen], errors: Console, language: Language, what: str) -> Comparison:
-    """Return what the games show that were asked for, or those played until an interrupt; the bar says `what`."""
+def wanted_comparison(wanted: Wanted, sides: Sequence[Chosen]) -> Comparison:
+    """Return the comparison that is to take in the games that were asked for."""
     games = games_wanted(USUAL_GAMES if wanted.games is None else read_games(wanted.games), None)
-    comparison = Comparison(*plans_of(wanted.edition, sides, wanted.seed, wanted.limits, wanted.position), games)
-    with watched(errors, plain(language), games, what) as progress:
+    return Comparison(*plans_of(wanted.edition, sides, wanted.seed, wanted.limits, wanted.position), games)
+
+
+def played(comparison: Comparison, wanted: Wanted, errors: Console, language: Language, what: str) -> Comparison:
+    """Play what the comparison wants, or as much as there is until an interrupt; the bar says `what`."""
+    with watched(errors, plain(language), comparison.planned, what) as progress:
         gather_pairs(comparison, workers=wanted.workers, cluster=wanted.cluster, progress=progress)
     tell_cut_short(errors, plain(language), comparison.cut_short)
     return comparison

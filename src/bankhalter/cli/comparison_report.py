@@ -4,10 +4,9 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
-from bankhalter.cli.edition_board import plain_table
+from bankhalter.cli.number_table import NumberTable
 from bankhalter.cli.percent import percent
 from bankhalter.editions.options import Options
 from bankhalter.editions.schema import Edition
@@ -89,15 +88,6 @@ class Figures:
         text = self.value(measure, value)
         return f"+{text}" if value > 0 and any(digit in text for digit in "123456789") else text
 
-    def columns(self, first: str, *names: str) -> Table:
-        """Return an empty table; all but the first column hold numbers."""
-        table = plain_table(self.says(first), *names)
-        for column in table.columns[1:]:
-            column.justify = "right"
-        for column in table.columns:
-            column.no_wrap, column.overflow = True, "ellipsis"
-        return table
-
     def begun(self, position: Path) -> Text:
         """Say which position the games began from."""
         return Text(self.says("simulation-from", file=str(position)))
@@ -154,13 +144,13 @@ class Report(Figures):
             words.append(f"seats={','.join(plan.names)}")
         return " ".join(words) or self.says("compare-usual")
 
-    def table(self) -> Table:
+    def table(self) -> NumberTable:
         """Return every measure on both sides, the difference, and in words whether it is certain."""
         difference, interval, certain = (
             self.says(name) for name in ("compare-difference", "tournament-interval", "compare-certain")
         )
-        table = self.columns("compare-what", "A", "B", difference, interval, certain)
-        table.columns[-1].justify = "left"
+        heads = (self.says("compare-what"), "A", "B", difference, interval, certain)
+        table = NumberTable(*heads, words_last=True)
         for each in self.comparison.differences():
             a, b = (self.value(each.measure, value) for value in (each.a, each.b))
             change = self.change(each.measure, each.difference)
@@ -210,9 +200,9 @@ class SwitchReport(Figures):
             parts.append(Text(self.says("compare-few", least=LEAST_PAIRS)))
         return Group(*parts, "", self.last([each for _, each in self.found]))
 
-    def table(self) -> Table:
+    def table(self) -> NumberTable:
         """Return the differences, with a sign at those that are certain."""
-        table = self.columns("edition-option-name", *map(self.says, SHORT_NAMES.values()))
+        table = NumberTable(self.says("edition-option-name"), *map(self.says, SHORT_NAMES.values()))
         for name, each in self.found:
             seen = {one.measure: one for one in each.differences() if one.measure != WINS}
             table.add_row(name, *(self.cell(seen.get(measure)) for measure in SHORT_NAMES))

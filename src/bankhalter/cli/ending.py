@@ -29,7 +29,8 @@ def end_picture(view: View, path: Path, console: Console) -> RenderableType:
     after = view.says("end-after", rounds=max([*turns, 1]), turns=sum(turns))
     where = view.says("end-record", path=str(path))
     again = view.says("end-again", command=called(view.language, "replay", shlex.quote(str(path))))
-    record = Text(f"{where}\n{again}", QUIET, overflow="fold")
+    proof = view.says("end-verify", command=called(view.language, "replay", shlex.quote(str(path)), "--verify"))
+    record = Text(f"{where}\n{again}\n{proof}", QUIET, overflow="fold")
     return Group("", won, Text(after), standing(view, console), record)
 
 

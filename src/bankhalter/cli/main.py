@@ -7,6 +7,7 @@ What only one command needs is loaded by that command, so that all of them begin
 
 import io
 import os
+import signal
 import sys
 import traceback
 from collections.abc import Sequence
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from bankhalter.sim.cluster import Scheduler
 
 USUAL_EDITION = "sonic-boom"
-USUAL_GAMES = 200
+USUAL_GAMES = "200"
 USUAL_BOTS = "standard,standard,standard,standard"
 USUAL_ROUNDS = 500
 USUAL_SECONDS = 30
@@ -38,7 +39,9 @@ def run() -> None:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):  # a stream that was closed is none
             stream.reconfigure(errors="replace")
-    sys.exit(outcome(sys.argv[1:]))
+    code = outcome(sys.argv[1:])
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # nothing is left to do but to end
+    sys.exit(code)
 
 
 def outcome(words: Sequence[str]) -> int:
@@ -319,7 +322,7 @@ def editions(*, name: str | None) -> None:
 
 @app.command("tournament", SpokenCommand, help="cli-tournament", context_settings=WIDTH)
 @argument("bots", "place-bots", "cli-tournament-bots", nargs=-1, required=True)
-@option("--games", "place-number", "cli-tournament-games", type=int, default=USUAL_GAMES)
+@option("--games", "place-number", "cli-tournament-games", default=USUAL_GAMES)
 @edition_or_file
 @options
 @seed_number
@@ -329,7 +332,7 @@ def editions(*, name: str | None) -> None:
 def tournament(  # noqa: PLR0913  # each is an option of the command
     *,
     bots: Sequence[str],
-    games: int,
+    games: str,
     edition: str,
     option: Sequence[str],
     seed: int,

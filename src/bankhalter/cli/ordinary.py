@@ -62,7 +62,7 @@ def first_of_several(view: View, words: str) -> First | None:
     if verb not in {own_words(view.voice, form).partition(" ")[0] for form in ONE_LOT}:
         return None
     between = "|".join(re.escape(f" {word} ") for word in _words(view, "typed-between"))
-    parts = re.split(rf"{between}|, ", rest, maxsplit=1, flags=re.IGNORECASE)
+    parts = re.split(rf"{between}|,\s*", rest, maxsplit=1, flags=re.IGNORECASE)
     return First(f"{verb} {parts[0]}", f"{verb} {parts[1]}") if len(parts) > 1 else None
 
 

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Sequence
-from decimal import Decimal, InvalidOperation
 from pathlib import Path
 from typing import NamedTuple
 
@@ -11,19 +10,19 @@ from rich.console import Console
 
 from bankhalter.cli.exits import INTERRUPTED
 from bankhalter.cli.given_options import read_options
+from bankhalter.cli.numbers import read_games, read_precision
 from bankhalter.cli.progress import tell_cut_short, watched
 from bankhalter.cli.simulation_report import Report
 from bankhalter.sim.cluster import Scheduler
+from bankhalter.sim.interrupts import interrupts_noted
 from bankhalter.sim.plan import Limits, make_plan
 from bankhalter.sim.results import Results
-from bankhalter.sim.simulate import MOST_GAMES, games_wanted, gather
+from bankhalter.sim.running import check_workers
+from bankhalter.sim.simulate import games_wanted, gather
 from bankhalter.words.catalogue import Language
 from bankhalter.words.errors import SpokenError, placed, reason
 from bankhalter.words.messages import say
 from bankhalter.words.voice import Voice, plain
-
-PERCENT = 100
-LONGEST = 20  # digits of a number
 
 
 class Wanted(NamedTuple):
@@ -52,20 +51,40 @@ class Shown(NamedTuple):
 def simulate(wanted: Wanted, shown: Shown, console: Console, errors: Console, language: Language) -> int:
     """Play the games and print what they show, also if it is interrupted; return the exit code."""
     try:
-        results = played(wanted, shown, errors, plain(language))
-        if shown.out is not None:
-            results.save(shown.out)
+        results = wanted_results(wanted, shown)
     except OSError as error:
-        raise SpokenError(placed(str(shown.out), say("error-not-written", reason=reason(error)))) from None
-    if shown.json:
-        click.echo(json.dumps(results.summary(), indent=2, ensure_ascii=False))
-    else:
-        console.print(Report(results, language).whole(position=wanted.position, out=shown.out, lots=shown.lots))
+        raise unwritten(shown, error) from None
+    with interrupts_noted():
+        play(results, wanted, errors, plain(language))
+        failure = saved(results, shown)
+        if shown.json:
+            click.echo(json.dumps(results.summary(), indent=2, ensure_ascii=False))
+        else:
+            out = shown.out if failure is None and results.games else None
+            console.print(Report(results, language).whole(position=wanted.position, out=out, lots=shown.lots))
+    if failure is not None:
+        raise unwritten(shown, failure)
     return INTERRUPTED if results.interrupted else 0
 
 
-def played(wanted: Wanted, shown: Shown, errors: Console, voice: Voice) -> Results:
-    """Return the results of the games that were asked for, or of those played until an interrupt."""
+def saved(results: Results, shown: Shown) -> OSError | None:
+    """Write the results where they are wanted; return why not, if that fails."""
+    try:
+        if shown.out is not None:
+            results.save(shown.out)
+    except OSError as error:
+        return error
+    return None
+
+
+def unwritten(shown: Shown, error: OSError) -> SpokenError:
+    """Return the error for results that cannot be written."""
+    return SpokenError(placed(str(shown.out), say("error-not-written", reason=reason(error))))
+
+
+def wanted_results(wanted: Wanted, shown: Shown) -> Results:
+    """Return the results that are to take in the games that were asked for."""
+    check_workers(wanted.workers)
     precision = None if wanted.precision is None else read_precision(wanted.precision)
     games = games_wanted(None if wanted.games is None else read_games(wanted.games), precision)
     plan = make_plan(
@@ -78,33 +97,11 @@ def played(wanted: Wanted, shown: Shown, errors: Console, voice: Voice) -> Resul
     )
     results = Results(plan, games, out=shown.out)
     results.precision = precision
-    with watched(errors, voice, games) as progress:
-        gather(results, workers=wanted.workers, cluster=wanted.cluster, progress=progress)
-    tell_cut_short(errors, voice, results.cut_short)
     return results
 
 
-def read_games(text: str) -> int:
-    """Return a number of games, as in 20000 or 1e6; raise SpokenError for anything else."""
-    number = decimal(text)
-    if number is None or number != number.to_integral_value() or not 1 <= number <= MOST_GAMES:
-        raise SpokenError("simulation-games", most=str(MOST_GAMES), given=text)
-    return int(number)
-
-
-def read_precision(text: str) -> float:
-    """Return a precision, as in 0.5% or 0.005; raise SpokenError for anything else."""
-    number = decimal(text.removesuffix("%").strip().replace(",", "."))
-    share = number / PERCENT if number is not None and text.endswith("%") else number
-    if share is None or not 0 < share < 1:
-        raise SpokenError("simulation-precision", given=text)
-    return float(share)
-
-
-def decimal(text: str) -> Decimal | None:
-    """Return a finite number, or None if the text is none."""
-    try:
-        number = Decimal(text) if len(text) <= LONGEST else Decimal("nan")
-    except InvalidOperation:
-        return None
-    return number if number.is_finite() else None
+def play(results: Results, wanted: Wanted, errors: Console, voice: Voice) -> None:
+    """Play the games that the results want, or as many as there are until an interrupt."""
+    with watched(errors, voice, results.planned) as progress:
+        gather(results, workers=wanted.workers, cluster=wanted.cluster, progress=progress)
+    tell_cut_short(errors, voice, results.cut_short)

@@ -38,7 +38,7 @@ class Report(Course, OnBoard):
             yield Text(self.says("simulation-interrupted", games=games, planned=self.number(results.planned)))
         if results.precision is not None and results.games:
             width = percent(self.voice, results.half_width())
-            name = "simulation-precise" if results.reached else "simulation-imprecise"
+            name = "simulation-precise" if results.precise else "simulation-imprecise"
             yield Text(self.says(name, width=width, wanted=percent(self.voice, results.precision)))
 
     def options(self) -> list[str]:

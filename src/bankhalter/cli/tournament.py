@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from rich.console import Console, Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
-from bankhalter.cli.edition_board import plain_table
 from bankhalter.cli.exits import INTERRUPTED
 from bankhalter.cli.given_options import read_options
+from bankhalter.cli.number_table import NumberTable
+from bankhalter.cli.numbers import read_games
 from bankhalter.cli.percent import percent
 from bankhalter.cli.progress import tell_cut_short, watched
 from bankhalter.editions.board import make_board
@@ -17,6 +17,7 @@ from bankhalter.editions.catalogue import find
 from bankhalter.editions.options import parse_options
 from bankhalter.editions.titles import title
 from bankhalter.sim.cluster import Scheduler
+from bankhalter.sim.interrupts import interrupts_noted
 from bankhalter.sim.ratings import Rating
 from bankhalter.sim.shares import Share
 from bankhalter.sim.speed import plain_notice
@@ -35,7 +36,7 @@ class Wanted(NamedTuple):
     edition: str
     bots: Sequence[str]
     options: Sequence[str]
-    games: int
+    games: str
     seed: int
     processes: int | None
     cluster: Scheduler | None = None
@@ -43,24 +44,26 @@ class Wanted(NamedTuple):
 
 def hold(wanted: Wanted, console: Console, errors: Console, language: Language) -> int:
     """Hold a tournament and print how it went, also if it is interrupted; return the exit code."""
-    check_tournament(wanted.bots, wanted.games, wanted.processes)
+    games = read_games(wanted.games)
+    check_tournament(wanted.bots, games, wanted.processes, wanted.seed)
     voice = plain(language)
     edition = find(wanted.edition)
     board = make_board(edition, parse_options(edition, read_options(wanted.options)))
     if notice := plain_notice():
         errors.print(Text(voice(notice)))
-    with watched(errors, voice, wanted.games) as progress:
-        held = play_tournament(
-            board,
-            wanted.bots,
-            wanted.games,
-            wanted.seed,
-            processes=wanted.processes,
-            cluster=wanted.cluster,
-            progress=progress,
-        )
-    tell_cut_short(errors, voice, held.cut_short)
-    console.print(result(voice, title(voice, edition), held))
+    with interrupts_noted():
+        with watched(errors, voice, games) as progress:
+            held = play_tournament(
+                board,
+                wanted.bots,
+                games,
+                wanted.seed,
+                processes=wanted.processes,
+                cluster=wanted.cluster,
+                progress=progress,
+            )
+        tell_cut_short(errors, voice, held.cut_short)
+        console.print(result(voice, title(voice, edition), held))
     return INTERRUPTED if held.games < held.planned else 0
 
 
@@ -83,36 +86,30 @@ def entrants(bots: Sequence[str]) -> list[str]:
     return [f"{name} {bots[: at + 1].count(name)}" if bots.count(name) > 1 else name for at, name in enumerate(bots)]
 
 
-def wins(voice: Voice, names: Sequence[str], held: Tournament) -> Table:
+def wins(voice: Voice, names: Sequence[str], held: Tournament) -> NumberTable:
     """Return who has won how often."""
-    table = plain_table(*(voice(say(f"tournament-{column}")) for column in ("bot", "wins", "share", "interval")))
-    for column in table.columns[1:]:
-        column.justify = "right"
+    table = NumberTable(*(voice(say(f"tournament-{column}")) for column in ("bot", "wins", "share", "interval")))
     for at, name in enumerate(names):
         won = held.wins(at)
         interval = voice(say("tournament-from-to", low=percent(voice, won.low), high=percent(voice, won.high)))
-        table.add_row(Text(name), str(won.times), percent(voice, won.value), interval)
+        table.add_row(name, grouped(voice.language, won.times), percent(voice, won.value), interval)
     return table
 
 
-def pairs(voice: Voice, names: Sequence[str], held: Tournament) -> Table:
+def pairs(voice: Voice, names: Sequence[str], held: Tournament) -> NumberTable:
     """Return how often the bot of a row has finished before the bot of a column."""
-    table = plain_table(voice(say("tournament-before")), *names)
-    for column in table.columns[1:]:
-        column.justify = "right"
+    table = NumberTable(voice(say("tournament-before")), *names)
     for row, name in enumerate(names):
         cells = (cell(voice, held.ahead(row, column)) if row != column else "" for column in range(len(names)))
-        table.add_row(Text(name), *cells)
+        table.add_row(name, *cells)
     return table
 
 
-def strengths(voice: Voice, names: Sequence[str], held: Tournament) -> Table:
+def strengths(voice: Voice, names: Sequence[str], held: Tournament) -> NumberTable:
     """Return the ratings."""
-    table = plain_table(*(voice(say(f"tournament-{column}")) for column in ("bot", "elo", "interval")))
-    for column in table.columns[1:]:
-        column.justify = "right"
+    table = NumberTable(*(voice(say(f"tournament-{column}")) for column in ("bot", "elo", "interval")))
     for name, rating in zip(names, held.ratings(), strict=True):
-        table.add_row(Text(name), *rated(voice, rating))
+        table.add_row(name, *rated(voice, rating))
     return table
 
 

@@ -74,9 +74,10 @@ class BotPlayer:
     def _lets_be(self, sitting: Sitting, seat: int) -> bool:
         """Say once that rent is let be that could be demanded, so that nobody waits for it."""
         claims = frozenset(matter for matter in sitting.questions.matters(seat) if matter[0] == "claim")
-        if not claims or claims == self._waived:
+        asked = (claims, sitting.game.state.throws)  # every throw asks anew
+        if not claims or asked == self._waived:
             return False
-        self._waived = claims
+        self._waived = asked
         return self._done(lambda: self.guest.ask(Waive(seat=self.guest.seat)))
 
     def _says(self, line: str) -> bool:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from bankhalter.play.game import Game
 from bankhalter.rules.asking import first_in_turn_order
-from bankhalter.rules.codes import Phase, Refusal
+from bankhalter.rules.codes import Event, Phase, Refusal
 from bankhalter.rules.offers import offer_stands
 from bankhalter.rules.queries import standing_open
 from bankhalter.rules.rent import refuse_demand
@@ -53,9 +53,12 @@ class Questions:
         """Return what the seat may answer out of turn."""
         s = self.game.state
         matters: set[Matter] = set()
+        landings: list[tuple[int, int]] = []
         for i in range(s.claims):
+            landings.append((s.claim_guest[i], s.claim_lot[i]))
             if refuse_demand(s, seat, i) == Refusal.NONE:
-                matters.add(("claim", s.claim_guest[i], f"{s.claim_lot[i]} {s.throws}"))
+                which = f"{s.claim_lot[i]} {landings.count(landings[-1])} {self._turn_of_claims()}"
+                matters.add(("claim", s.claim_guest[i], which))
         for other in range(s.seats):
             if offer_stands(s, other, seat):
                 pair = other * len(s.cash) + seat
@@ -64,3 +67,9 @@ class Questions:
         if self.pausing and s.phase == Phase.THROW and seat != s.turn:
             matters.add(("throw", s.turn, str(s.throws)))
         return frozenset(matters)
+
+    def _turn_of_claims(self) -> int:
+        """Return what tells the turn of all open claims from others: they lapse with the first throw of the next."""
+        events = self.game.events
+        thrown = next((n for n in range(len(events) - 1, -1, -1) if events[n].event == Event.THROWN), -1)
+        return next((n for n in range(thrown, -1, -1) if events[n].event == Event.TURN_STARTED), -1)

@@ -23,14 +23,19 @@ class Teller:
         self._events = 0
         self.standing: list[Message | None] = []  # how each action that stands was told, in short
         self._asked = ("", 0)  # who asked last to take back how many
+        self._open = False  # that is not yet answered by all
 
     def news(self, game: Game) -> list[Sentence]:
         """Return what is new since the last call; call it after every line."""
         lines = [entry.line for entry in game.log[self._lines :]]
         happened = game.events[self._events :]
         self._lines, self._events = len(game.log), len(game.events)
+        was_open, self._open = self._open, bool(game.asked_back)
         if lines and about_take_back(lines[0]):
-            return [Sentence(None, said) for said in self._take_back(lines[0], still_open=bool(game.asked_back))]
+            before = self._asked[0] if was_open else ""
+            told_of = self._take_back(lines[0], still_open=self._open)
+            lapsed = [say("takeback-lapsed", who=before)] if before not in {"", self._asked[0]} else []
+            return [Sentence(None, said) for said in told_of + lapsed]
         told = tell(game.table, game.state, happened)
         if lines:
             self.standing += [in_short(lines[0], told), *[None] * (len(lines) - 1)]

@@ -83,5 +83,8 @@ def _rents(game: Game, then: State) -> list[Message]:
     for lot in range(LOTS):
         (now, _), (later, _) = rent_now(b, s, before, lot), rent_now(b, then, after, lot)
         if now is not None and later is not None and now != later:
-            changes.append(say("effect-on-rent", lot=lot_name(game.table, lot), now=Money(now), later=Money(later)))
+            who = game.seats[then.owner[lot]]
+            changes.append(
+                say("effect-on-rent", lot=lot_name(game.table, lot), now=Money(now), later=Money(later), who=who)
+            )
     return changes

@@ -112,7 +112,7 @@ class Reacted(Entry, frozen=True, tag="reacted"):
 
 
 class Muted(Entry, frozen=True, tag="muted"):
-    """A seat does not want to read what another says, or does again; only the seat itself is told (`You`) whose words."""
+    """A seat does not want to read what another says, or does again; only the seat itself is told (`You`) of whom."""
 
     seat: str
     other: str
@@ -197,7 +197,7 @@ def read_entry(data: bytes) -> AnyEntry:
 
 
 def public(entry: AnyEntry) -> AnyEntry:
-    """Return an entry as everybody may see it: without the hash of a token, whom it mutes, and the id of its command."""
+    """Return an entry as everybody may see it: without the hash of a token, whom it mutes, its command's id."""
     if isinstance(entry, Sat | Entered | Banked):
         return msgspec.structs.replace(entry, token="", command="")
     if isinstance(entry, Muted):

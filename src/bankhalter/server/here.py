@@ -12,7 +12,7 @@ from bankhalter.words.catalogue import Language
 HEARD_FOR = 30_000  # ms for which what another process has said of who is there holds
 
 Opened = tuple[frozenset[tuple[str, int]], frozenset[str]]
-"""Seats, each with the entry by which its person sat down, on which its code depends; and those that they have muted."""
+"""Seats, each with the entry by which its person sat down, on which its code depends; and those that they mute."""
 NOTHING: Opened = (frozenset(), frozenset())
 
 

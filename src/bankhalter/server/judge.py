@@ -102,11 +102,11 @@ def _check_seen(log: TableLog, seat: str, words: list[str], seen: int) -> None:
 
     A demand is never too late: rent that is owed now was either meant, or is wanted too.
     """
-    verb = words[1] if len(words) > 1 else ""
-    if verb in ANSWERS and len(words) > 2 and log.game is not None and {seat, words[2]} <= set(log.game.seats):
-        proposer, partner = log.game.table.seat(words[2]), log.game.table.seat(seat)
+    _, verb, who = (*words, "", "", "")[:3]
+    if verb in ANSWERS and log.game is not None and {seat, who} <= set(log.game.seats):
+        proposer, partner = log.game.table.seat(who), log.game.table.seat(seat)
         if log.latest.offered(proposer * SEATS + partner) > seen:
-            raise CommandError("error-server-other-offer", "stale", who=words[2])
+            raise CommandError("error-server-other-offer", "stale", who=who)
     if verb != "demands" and log.latest.moved.get(seat, 0) > seen:
         raise CommandError("error-server-stale", "stale")
 

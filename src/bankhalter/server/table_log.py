@@ -143,7 +143,7 @@ class TableLog:
         return mind.kind if mind is not None else ""
 
     def muted_by(self, seats: frozenset[str]) -> frozenset[str]:
-        """Return the seats whose chat a client with these seats does not want to read: those that all of them have muted."""
+        """Return the seats whose chat a client with these seats does not want to read: those that all of them mute."""
         muted = [chair.muted for chair in self.chairs if chair.seat in seats]
         return frozenset.intersection(*map(frozenset, muted)) if muted else frozenset()
 

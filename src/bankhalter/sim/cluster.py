@@ -44,7 +44,7 @@ class OtherRulesError(Exception):
 
 
 class AbandonedError(SpokenError):
-    """A cluster has been without workers for too long."""
+    """A cluster is lost, or has been without workers for too long."""
 
 
 def rules_here() -> str:
@@ -157,7 +157,7 @@ class Task:
         except OtherRulesError:
             raise SpokenError("cluster-other-rules", worker=self.address) from None
         except (OSError, CancelledError, KilledWorker):
-            raise SpokenError("cluster-lost", address=self.address) from None
+            raise AbandonedError("cluster-lost", address=self.address) from None
 
     def _waited_for(self) -> list[Beside]:
         while True:

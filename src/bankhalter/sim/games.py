@@ -1,6 +1,7 @@
 """The table `games`: one row a game, in memory or streamed to a file."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -84,20 +85,38 @@ def add_block(columns: Columns, rows: Rows, first: Column, seats: int, scale: tu
 
 
 class GamesFile:
-    """A Parquet file that grows by some games at a time."""
+    """A Parquet file that grows by some games at a time, and has its name once it is whole."""
 
     def __init__(self, folder: Path) -> None:
+        """Make the folder if need be; raise OSError if nothing can be written into it."""
         self.path = folder / GAMES
+        self.made = [each for each in (folder, *folder.parents) if not each.exists()]
+        folder.mkdir(parents=True, exist_ok=True)
+        self.part = folder / f"{GAMES}.part"
+        self.file = self.part.open("wb")
         self.writer: Any = None
 
     def add(self, table: Any) -> None:
-        """Append games."""
+        """Append games; raise OSError if that cannot be done."""
         if self.writer is None:
-            self.writer = parquet.ParquetWriter(self.path, table.schema, store_schema=False)
+            self.writer = parquet.ParquetWriter(self.file, table.schema, store_schema=False)
         self.writer.write_table(table)
 
     def close(self, metadata: Mapping[bytes, bytes]) -> None:
-        """Finish the file; `metadata` becomes that of its schema."""
-        if self.writer is not None:
-            self.writer.add_key_value_metadata(metadata)
-            self.writer.close()
+        """Finish the file; `metadata` becomes that of its schema. Without games there is none."""
+        if self.writer is None:
+            self.discard()
+            return
+        self.writer.add_key_value_metadata(metadata)
+        self.writer.close()
+        self.file.close()
+        self.part.replace(self.path)
+
+    def discard(self) -> None:
+        """Leave no trace."""
+        with suppress(OSError):
+            self.file.close()
+        self.part.unlink(missing_ok=True)
+        for folder in self.made:
+            with suppress(OSError):
+                folder.rmdir()

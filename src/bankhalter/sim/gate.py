@@ -1,16 +1,17 @@
 """Games of every edition and option set, plain and compiled, compared on several processes."""
 
-import signal
 from collections import deque
 from collections.abc import Generator, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
 from functools import cache
-from multiprocessing import get_context
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from bankhalter.editions.catalogue import editions, load
+from bankhalter.sim.processes import Processes
 from bankhalter.sim.twins import TwinError, play_twins
 from bankhalter.sim.variants import Chosen, option_sets
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
 
 SPAN = 8  # games that a worker plays before it reports
 AHEAD = 4  # spans a worker that are given out before they are wanted
@@ -53,9 +54,7 @@ def gate(first: int, games: int, *, workers: int, thorough: int) -> Generator[Co
     if workers == 1:
         yield from (compare_games(*span, thorough) for span in spans(first, games))
         return
-    # The interrupt from the keyboard is for the parent alone.
-    how = (signal.SIGINT, signal.SIG_IGN)
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), signal.signal, how)
+    pool = Processes(workers)
     waiting: deque[Future[Compared]] = deque()
     try:
         for span in spans(first, games):

@@ -19,6 +19,7 @@ from bankhalter.sim.engine import engine
 
 CHUNK = 32  # games of a chunk
 SECONDS_A_TURN = 30
+MOST_GAMES = 1_000_000_000
 MOST_ROUNDS = 1_000_000
 MOST_SECONDS = 86_400
 MOST_SEED = (1 << 32) - 1
@@ -89,12 +90,17 @@ def _check_numbers(edition: Edition, bots: tuple[Bot, ...], seed: int, limits: L
     most = min(edition.seats[1], SEATS)
     if not FEWEST <= len(bots) <= most:
         raise SittingError("simulation-seats", count=len(bots), least=FEWEST, most=most)
-    if not 0 <= seed <= MOST_SEED:
-        raise SittingError("simulation-seed", most=str(MOST_SEED))
+    check_seed(seed)
     if not 1 <= limits.most_rounds <= MOST_ROUNDS:
         raise SittingError("simulation-rounds", most=str(MOST_ROUNDS))
     if not 0 <= limits.seconds_a_turn <= MOST_SECONDS:
         raise SittingError("simulation-seconds", most=str(MOST_SECONDS))
+
+
+def check_seed(seed: int) -> None:
+    """Raise SittingError for a seed that cannot be."""
+    if not 0 <= seed <= MOST_SEED:
+        raise SittingError("simulation-seed", most=str(MOST_SEED))
 
 
 def started(board: Board, seats: int) -> bytes:

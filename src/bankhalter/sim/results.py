@@ -48,15 +48,17 @@ class Results:
     """The sums over the games taken in, which stay small; rows only if they are kept or streamed to `out`.
 
     `planned` games were wanted at most, `edition` is the one played, `seconds` is the time from making it to the last
-    chunk, `cut_short` says why there are fewer games if a cluster has lost all its workers.
+    chunk, `cut_short` says why there are fewer games if a cluster has lost all its workers, `unwritten` is why games
+    could not be written to the end.
     """
 
     def __init__(self, plan: Plan, planned: int, *, out: Path | None = None, keep_games: bool = False) -> None:
-        """Raise OSError if the folder `out` cannot be made."""
+        """Raise OSError if nothing can be written into the folder `out`."""
         self.plan = plan
         self.planned = planned
         self.precision: float | None = None
         self.cut_short: Message | None = None
+        self.unwritten: OSError | None = None
         self.seconds = 0.0
         self.edition = find(plan.edition)
         board = Board()
@@ -71,7 +73,6 @@ class Results:
         if out is not None:
             from bankhalter.sim.games import GamesFile  # noqa: PLC0415  # pyarrow takes a while, here and below
 
-            out.mkdir(parents=True, exist_ok=True)
             self._file = GamesFile(out)
 
     # ------------------------------------------------------------ taking in
@@ -101,9 +102,18 @@ class Results:
         board = self._source.board
         table = games_table(taken, first, self._source.totals.seats, self._source.unit, board.square_of)
         if self._file is not None:
-            self._file.add(table)
+            self._write(self._file, table)
         if self._kept is not None:
             self._kept.append(table)
+
+    def _write(self, file: GamesFile, table: Any) -> None:
+        """Append games to the file; if that fails, nothing more is wanted, and what was taken in stays."""
+        try:
+            file.add(table)
+        except OSError as error:
+            self.unwritten = error
+            file.discard()
+            self._file = None
 
     # ------------------------------------------------------------ reading
 
@@ -124,9 +134,14 @@ class Results:
         return self.totals.turns
 
     @property
-    def reached(self) -> bool:
+    def precise(self) -> bool:
         """Whether every seat's share is known as precisely as wanted; false if no precision was."""
         return self.precision is not None and self.half_width() <= self.precision
+
+    @property
+    def reached(self) -> bool:
+        """Whether no more games are wanted: shares are precise, or games can no longer be written."""
+        return self.precise or self.unwritten is not None
 
     @property
     def expected(self) -> int:
@@ -140,7 +155,7 @@ class Results:
     @property
     def interrupted(self) -> bool:
         """Whether there are fewer games than were wanted."""
-        return self.games < self.planned and not self.reached
+        return self.games < self.planned and not self.precise
 
     def wins(self, seat: int) -> Share:
         """Games that the seat has won; a shared win counts for each of its winners."""
@@ -237,12 +252,28 @@ class Results:
         """Finish the file of games, if there is one."""
         self._take_rows()
         if self._file is not None:
-            self._file.close(self.metadata())
+            try:
+                self._file.close(self.metadata())
+            except OSError as error:
+                self.unwritten = error
+                self._file.discard()
+
+    def discard(self) -> None:
+        """Leave nothing of the file of games, nor of folders that were made for it."""
+        if self._file is not None:
+            self._file.discard()
 
     def save(self, folder: Path) -> None:
-        """Write the summary and a Parquet file for each table; raise OSError if that cannot be done."""
+        """Write the summary and a Parquet file for each table, nothing without any game.
+
+        Raise OSError if that cannot be done, or if games could not be written.
+        """
         from pyarrow import parquet  # noqa: PLC0415
 
+        if self.unwritten is not None:
+            raise self.unwritten
+        if not self.games:
+            return
         folder.mkdir(parents=True, exist_ok=True)
         for name, table in self.tables().items():
             if name != "games" or self._file is None:

@@ -1,25 +1,24 @@
 """Playing the chunks of a simulation on all processors, or on a cluster, in the order of their games."""
 
 import os
-import signal
-import threading
 from collections import deque
 from collections.abc import Callable, Generator, Iterator, Sequence
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
-from contextlib import contextmanager
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from itertools import islice
-from multiprocessing import get_context
-from types import FrameType
 from typing import Protocol, TypeVar
 
 from bankhalter.sim.chunks import Beside, Chunk, Span, play_spans
 from bankhalter.sim.cluster import AbandonedError, Cluster, Scheduler
 from bankhalter.sim.engine import engine
+from bankhalter.sim.interrupts import interrupts_noted
 from bankhalter.sim.plan import Plan
+from bankhalter.sim.processes import Processes
 from bankhalter.words.errors import SpokenError
 from bankhalter.words.messages import Message
 
 AHEAD = 3  # chunks a worker of this machine that are played before they are wanted
+MOST_AHEAD = 64  # beyond one a worker: each takes a third of a megabyte until it is taken in
+MOST_WORKERS = 256
 
 Where = str | Scheduler
 """A cluster: the address of its scheduler, and with it how long it may be without workers."""
@@ -31,19 +30,6 @@ Taken_contra = TypeVar("Taken_contra", contravariant=True)
 
 Chunks = Generator[Chunk, None, None]
 BesideChunks = Generator[Beside, None, None]
-
-
-class _Interrupts:
-    """The interrupt from the keyboard: at once while games are played, else once the chunk at hand is taken in."""
-
-    def __init__(self) -> None:
-        self.came = False
-        self.playing = False
-
-    def __call__(self, _signal: int, _frame: FrameType | None) -> None:
-        if self.playing or self.came:
-            raise KeyboardInterrupt
-        self.came = True
 
 
 class Pool(Protocol):
@@ -99,8 +85,9 @@ def run(
 
     Workers (None: one a processor) are threads if the rules are compiled, else processes of their own (a script then
     needs its `if __name__ == "__main__"`); or they are those of a `cluster`. An interrupt from the keyboard ends the
-    chunks early and raises nothing. Raise ValueError for less than one game, SpokenError for less than one worker, a
-    cluster that cannot be used or a number of workers beside it, AbandonedError for one that has lost all its workers.
+    chunks early and raises nothing, nor do others before the last one is taken. Raise ValueError for less than one
+    game, SpokenError for a number of workers or a cluster that cannot be, or both, AbandonedError for a cluster that
+    has lost all its workers, or is lost itself.
     """
     return _alone(run_beside((plan,), games, workers=workers, cluster=cluster, progress=progress))
 
@@ -119,14 +106,19 @@ def run_beside(
     """
     if games < 1:
         raise ValueError(f"{games} games; expected at least one")
-    if workers is not None and workers < 1:
-        raise SpokenError("simulation-workers")
+    check_workers(workers)
     if len({plan.chunk for plan in plans}) != 1:
         raise ValueError(f"chunks of {[plan.chunk for plan in plans]} games; expected one size")
     if workers is not None and cluster is not None:
         raise SpokenError("cluster-or-workers")
     there = Scheduler(cluster) if isinstance(cluster, str) else cluster
-    return _run(tuple(plans), games, there or workers or os.cpu_count() or 1, progress)
+    return _run(tuple(plans), games, there or workers or min(os.cpu_count() or 1, MOST_WORKERS), progress)
+
+
+def check_workers(workers: int | None) -> None:
+    """Raise SpokenError for a number of workers that cannot be."""
+    if workers is not None and not 1 <= workers <= MOST_WORKERS:
+        raise SpokenError("simulation-workers", most=MOST_WORKERS)
 
 
 def take_in(chunks: Generator[Taken_contra, None, None], taker: Taker[Taken_contra], progress: Progress | None) -> None:
@@ -156,37 +148,24 @@ def _alone(chunks: BesideChunks) -> Chunks:
 
 
 def _run(plans: tuple[Plan, ...], games: int, where: int | Scheduler, progress: Progress | None) -> BesideChunks:
-    with _interrupts() as interrupts:
+    with interrupts_noted() as interrupts:
         played = _played(plans, games, where)
         try:
             while not interrupts.came:
-                interrupts.playing = True
+                interrupts.waiting = True
                 chunks = next(played, None)
-                interrupts.playing = False
+                interrupts.waiting = False
                 if chunks is None:
                     return
                 yield chunks
                 if progress is not None:
                     progress(chunks[0].first + chunks[0].games, games)
         except KeyboardInterrupt:
-            if not interrupts.playing:
+            if not interrupts.waiting:
                 raise  # somebody who takes the chunks wants to end
         finally:
-            interrupts.playing = False
+            interrupts.waiting = False
             played.close()
-
-
-@contextmanager
-def _interrupts() -> Iterator[_Interrupts]:
-    interrupts = _Interrupts()
-    if threading.current_thread() is not threading.main_thread():
-        yield interrupts
-        return
-    before = signal.signal(signal.SIGINT, interrupts)
-    try:
-        yield interrupts
-    finally:
-        signal.signal(signal.SIGINT, before)
 
 
 def _spans(chunk: int, games: int) -> Iterator[Span]:
@@ -223,26 +202,13 @@ class _Local:
     together = 1
 
     def __init__(self, workers: int) -> None:
-        self.ahead = AHEAD * workers
-        self.executor: Executor
-        if engine().compiled:
-            self.executor = ThreadPoolExecutor(workers)
-        else:
-            # Spawned, as a fork of a process with threads may hang; the interrupt is for the parent alone.
-            how = (signal.SIGINT, signal.SIG_IGN)
-            self.executor = ProcessPoolExecutor(workers, get_context("spawn"), signal.signal, how)
+        self.ahead = min(AHEAD * workers, workers + MOST_AHEAD)
+        self.executor: Executor = ThreadPoolExecutor(workers) if engine().compiled else Processes(workers)
 
     def submit(self, plans: Sequence[Plan], spans: Sequence[Span]) -> "Future[list[Beside]]":
-        """Give spans out; processes that begin meanwhile inherit that interrupts are ignored."""
-        threads = isinstance(self.executor, ThreadPoolExecutor)
-        if threads or threading.current_thread() is not threading.main_thread():
-            return self.executor.submit(play_spans, plans, spans)
-        before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-        try:
-            return self.executor.submit(play_spans, plans, spans)
-        finally:
-            signal.signal(signal.SIGINT, before)
+        """Give spans out."""
+        return self.executor.submit(play_spans, plans, spans)
 
     def close(self) -> None:
-        """Stop, and drop what has not been wanted yet."""
-        self.executor.shutdown(cancel_futures=True)
+        """Drop what has not been wanted yet; what is being played at the moment is not waited for."""
+        self.executor.shutdown(wait=False, cancel_futures=True)

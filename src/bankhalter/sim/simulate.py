@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from bankhalter.sim.extra import check_extra
-from bankhalter.sim.plan import SECONDS_A_TURN, Limits, Position, make_plan
+from bankhalter.sim.interrupts import interrupts_noted
+from bankhalter.sim.plan import MOST_GAMES, SECONDS_A_TURN, Limits, Position, make_plan
 from bankhalter.sim.running import Progress, Where, run, take_in
 from bankhalter.words.errors import SpokenError
 
@@ -13,7 +14,6 @@ check_extra()
 from bankhalter.batch.limits import ROUNDS  # noqa: E402  # only what the extra is there for comes after it
 from bankhalter.sim.results import Results  # noqa: E402
 
-MOST_GAMES = 1_000_000_000
 MOST_FOR_PRECISION = 10_000_000
 USUAL_GAMES = 10_000
 USUAL_SEATS = ("standard",) * 4
@@ -43,16 +43,18 @@ def simulate(  # noqa: PLR0913  # each is a choice of its own, and named
     at most that wide to either side. `games` is how many at most: 10,000, with a precision ten million. `out` is a
     folder for everything, every game included; `keep_games` keeps every game in memory, as the table `games`.
     `cluster` is the address of a Dask scheduler whose workers play instead of this machine.
-    An interrupt from the keyboard gives the results so far. Raise SpokenError for what cannot be.
+    An interrupt from the keyboard gives the results so far. Raise SpokenError for what cannot be, OSError for a folder
+    that cannot be written.
     """
     limits = Limits(max_rounds, seconds_a_turn)
     plan = make_plan(edition, seats, options=options, seed=seed, position=start, limits=limits)
     folder = None if out is None else Path(out)
     results = Results(plan, games_wanted(games, precision), out=folder, keep_games=keep_games)
     results.precision = precision
-    gather(results, workers=workers, cluster=cluster, progress=progress)
-    if folder is not None:
-        results.save(folder)
+    with interrupts_noted():
+        gather(results, workers=workers, cluster=cluster, progress=progress)
+        if folder is not None:
+            results.save(folder)
     return results
 
 
@@ -71,7 +73,10 @@ def gather(
     results: Results, *, workers: int | None = None, cluster: Where | None = None, progress: Progress | None = None
 ) -> None:
     """Play the games that `results` wants, and close it; it is as the games so far if that is interrupted."""
-    try:
-        take_in(run(results.plan, results.planned, workers=workers, cluster=cluster), results, progress)
-    finally:
+    with interrupts_noted():
+        try:
+            take_in(run(results.plan, results.planned, workers=workers, cluster=cluster), results, progress)
+        except BaseException:
+            results.discard()
+            raise
         results.close()

@@ -11,9 +11,9 @@ from bankhalter.play.bot_names import code
 from bankhalter.rules.layout import SEATS, Board
 from bankhalter.sim.chunks import Chunk
 from bankhalter.sim.outcomes import Outcome, outcomes_of, plan_of
-from bankhalter.sim.plan import Plan
+from bankhalter.sim.plan import Plan, check_seed
 from bankhalter.sim.ratings import Places, Rating, ratings
-from bankhalter.sim.running import Progress, Where, run, take_in
+from bankhalter.sim.running import MOST_WORKERS, Progress, Where, run, take_in
 from bankhalter.sim.shares import Share, share
 from bankhalter.words.errors import SpokenError
 from bankhalter.words.messages import Message
@@ -112,7 +112,7 @@ def play_tournament(  # noqa: PLR0913  # each is a choice of its own, and named
     the keyboard gives the result of the games up to the first that is missing. Raise SpokenError as `check_tournament`
     does.
     """
-    check_tournament(entrants, games, processes)
+    check_tournament(entrants, games, processes, seed)
     plan = plan_of(board, entrants, seed)
     tournament = Tournament(tuple(entrants), games)
     taking = _Taking(plan, tournament)
@@ -122,13 +122,14 @@ def play_tournament(  # noqa: PLR0913  # each is a choice of its own, and named
     return tournament
 
 
-def check_tournament(entrants: Sequence[str], games: int, processes: int | None) -> None:
-    """Raise SpokenError for a bot that there is not, and a number of bots, games or processes that cannot be."""
+def check_tournament(entrants: Sequence[str], games: int, processes: int | None, seed: int) -> None:
+    """Raise SpokenError for a bot that there is not, a number of bots, games or processes, or a seed that cannot be."""
     for name in entrants:
         code(name)
     if not LEAST_SEATS <= len(entrants) <= SEATS:
         raise SpokenError("tournament-bots", count=len(entrants), least=LEAST_SEATS, most=SEATS)
     if games < 1:
         raise SpokenError("tournament-no-games")
-    if processes is not None and processes < 1:
-        raise SpokenError("tournament-no-processes")
+    check_seed(seed)
+    if processes is not None and not 1 <= processes <= MOST_WORKERS:
+        raise SpokenError("tournament-no-processes", most=MOST_WORKERS)

@@ -1,5 +1,6 @@
 """A database of PostgreSQL, for any number of processes and machines."""
 
+import asyncio
 from typing import Any
 
 import asyncpg
@@ -19,8 +20,11 @@ _SETTINGS = {"host", "port", "ssl", "target_session_attrs"}
 _OTHER_NAMES = {"sslmode": "ssl"}
 # Data, integrity, deadlock, limits; disk full.
 _DIVISIBLE = ("22", "23", "40", "54", "53100")
+_LOST = "08"
+_PAUSES = (0.0, 0.1, 0.5)
+"""Seconds after which is read again what was lost."""
 # Connection lost, shut down.
-_UNKNOWN = ("08", "57")
+_UNKNOWN = (_LOST, "57")
 
 
 class Postgres(Kind):
@@ -66,7 +70,20 @@ class Postgres(Kind):
         await self.writing.dispose()
 
     async def ask(self, work: Work[Result]) -> Result:
-        """Read, on one of several connections."""
+        """Read, on one of several connections; again if that is lost meanwhile, as reading changes nothing.
+
+        A server with more to do than it can take seems to accept what comes by its socket file, and is not there.
+        """
+        for pause in _PAUSES:
+            try:
+                return await self._ask(work)
+            except self.errors as error:
+                if not _state(error).startswith(_LOST):
+                    raise
+            await asyncio.sleep(pause)
+        return await self._ask(work)
+
+    async def _ask(self, work: Work[Result]) -> Result:
         async with self.reading.connect() as connection:
             return await connection.run_sync(work)
 

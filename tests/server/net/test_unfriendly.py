@@ -201,7 +201,10 @@ def test_codes_of_tables_cannot_be_tried_one_after_the_other() -> None:
             async with MadeTable(server, "AAAAB", "AAAAB", "").raw() as wire:
                 client = Client(wire)
                 assert await client.closed() == 1008
-            assert [(await server.http.get(path)).status_code for path in ("/api/tables/AAAAC", table.path())] == [429, 429]
+            assert [(await server.http.get(path)).status_code for path in ("/api/tables/AAAAC", table.path())] == [
+                429,
+                429,
+            ]
             async with table.raw() as wire:
                 client = Client(wire)
                 assert await client.closed() == 1013

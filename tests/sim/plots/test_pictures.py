@@ -5,6 +5,7 @@ import subprocess
 import sys
 from typing import Any
 
+import pyarrow as pa
 import pytest
 from matplotlib.figure import Figure
 from matplotlib.patches import Rectangle
@@ -115,6 +116,15 @@ def test_names_are_readable_on_every_tint(edition: str) -> None:
 
 
 # ---------------------------------------------------------------- lengths
+
+
+def test_half_a_minute_is_not_over_before_it_is() -> None:
+    """Half of the games take at most 5 turns of 30 seconds: after 2 minutes they are not over yet."""
+    made = tables()
+    lengths = made["turns"].to_pylist()
+    turns = [{"turns": row["turns"] // 24, "games": row["games"]} for row in lengths]
+    made["turns"] = pa.Table.from_pylist(turns).replace_schema_metadata(made["turns"].schema.metadata)
+    assert "half are over after 3 minutes" in words(plot(made, "lengths"))
 
 
 def test_half_and_nine_tenths_are_named_in_rounds_and_minutes() -> None:

@@ -7,6 +7,7 @@ import { language, t } from '../lib/words.svelte'
 import type { Marks } from './props'
 
 export interface Amount {
+  /** "" where the sign for a mortgage stands. */
   text: string
   /** Rent that is due now, as against the price of what is free. */
   rent: boolean
@@ -22,7 +23,7 @@ export function amountOf(sheet: EditionSheet, square: SquareSheet, lot: LotSight
   if (square.tax !== null) return { text: write(square.tax), rent: false }
   if (square.price === null) return null
   if (!lot?.owner) return { text: write(square.price), rent: false }
-  if (lot.mortgaged) return { text: narrow ? 'H' : t('board-mortgage'), rent: false }
+  if (lot.mortgaged) return { text: narrow ? '' : t('board-mortgage'), rent: false }
   if (lot.factor !== null) {
     const factor = sheet.money.style === 'scaled' ? bareMoney(lot.factor, sheet.money, language()) : String(lot.factor)
     return { text: narrow ? `${factor}×` : t('board-thrown', { factor }), rent: true }

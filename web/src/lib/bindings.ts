@@ -40,6 +40,11 @@ export function written(key: string): string | null {
   return SHIFTED[key] ?? key.toLowerCase()
 }
 
+/** By how many steps a key raises or lowers: ten where Shift makes another character of it, one else; some keyboards need Shift for + itself. */
+export function stepOf(key: string): 1 | 10 {
+  return key in SHIFTED || key !== key.toLowerCase() ? 10 : 1
+}
+
 /** The key that does something; "" if none does. */
 export function keyFor(act: Act, bindings: Bindings): string {
   return bindings[act] ?? DESIGNED[act]

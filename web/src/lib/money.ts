@@ -40,6 +40,17 @@ export function money(amount: number, { style, symbol }: Money, lang: Lang): str
   return signed(amount, `${symbol}${style === 'close' ? '' : NO_BREAK}${grouped(size, lang)}`)
 }
 
+const SCALES = /(\d) (Mio\.|Tsd\.|million|thousand)/g
+
+/** A sentence of the server with its amounts as they are written here: kept in one line, thousands set apart. */
+export function kept(text: string, how: Money, lang: Lang): string {
+  if (how.style === 'scaled') return text.replace(SCALES, `$1${NO_BREAK}$2`)
+  const symbol = how.symbol.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const figure = '(\\d[\\d.,]*\\d|\\d)'
+  const amounts = new RegExp(how.style === 'after' ? `${figure} ${symbol}(?!\\p{L})` : `(?<!\\p{L})${symbol} ?${figure}`, 'gu')
+  return text.replace(amounts, (_, amount: string) => money(Number(amount.replace(/[.,]/g, '')), how, lang))
+}
+
 /** An amount on a square of the board. */
 export function boardMoney(amount: number, { style, symbol }: Money, lang: Lang): string {
   const size = Math.abs(amount)

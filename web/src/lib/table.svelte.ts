@@ -20,6 +20,7 @@ import { get } from './api'
 import { calledBy, editionSheet } from './editions'
 import { keyOf } from './keys'
 import { Link, type LinkState, type Outcome } from './link'
+import { kept } from './money'
 import { language, speak } from './words.svelte'
 
 export interface Told {
@@ -85,6 +86,7 @@ export class LiveTable {
   }
 
   open(): void {
+    this.closed = false
     this.link.open()
   }
 
@@ -170,7 +172,8 @@ export class LiveTable {
   async try(line: string): Promise<Tried | null> {
     const asked = `?lang=${language()}&line=${encodeURIComponent(line)}`
     try {
-      return await get<Tried>(`/api/tables/${encodeURIComponent(this.code)}/try${asked}`)
+      const tried = await get<Tried>(`/api/tables/${encodeURIComponent(this.code)}/try${asked}`)
+      return { ...tried, sentence: this.write(tried.sentence), effects: tried.effects.map((effect) => this.write(effect)) }
     } catch {
       return null // what cannot be found out now is not shown
     }
@@ -178,7 +181,7 @@ export class LiveTable {
 
   private welcome(message: Welcome): void {
     const again = this.table !== null
-    const fresh = numbered(message.first, message.entries, message.said ?? null)
+    const fresh = this.written(numbered(message.first, message.entries, message.said ?? null))
     const known = this.sequence
     if (again && message.first <= known) this.keep(fresh.filter((each) => each.number > known))
     else this.told = fresh
@@ -187,10 +190,11 @@ export class LiveTable {
     this.you = message.you
     this.take(message)
     for (const hear of this.greeted) hear()
-    if (!this.fetching) void this.fetch(message.table.edition)
+    if (!this.fetching) void this.learn(message.table.edition)
   }
 
-  private async fetch(edition: string): Promise<void> {
+  /** Fetch the edition's sheet and speak in its words; without it nothing can be shown, so until it comes. */
+  private async learn(edition: string): Promise<void> {
     this.fetching = true
     const open = (): boolean => !this.closed
     this.printed = await again(async () => {
@@ -198,10 +202,12 @@ export class LiveTable {
       await speak(language(), sheet.terms, sheet.address)
       return sheet
     }, open)
+    this.told = this.written(this.told)
+    this.asked = this.writtenAsked(this.asked)
   }
 
   private news(message: News): void {
-    const news = numbered(message.first, message.entries, message.said ?? null).filter((each) => each.number > this.sequence)
+    const news = this.written(numbered(message.first, message.entries, message.said ?? null).filter((each) => each.number > this.sequence))
     this.keep(news)
     if (message.you) this.you = message.you
     this.take(message)
@@ -211,11 +217,25 @@ export class LiveTable {
   private take(message: News | Welcome): void {
     this.moment = message.moment
     this.may = message.may
-    this.asked = message.asked ?? {}
+    this.asked = this.writtenAsked(message.asked ?? {})
     this.sequence = message.sequence
     if (message.moment.clock) this.ahead = message.moment.clock.now - Date.now()
     for (const { come } of this.awaited.filter((each) => each.sequence <= this.sequence)) come()
     this.awaited = this.awaited.filter((each) => each.sequence > this.sequence)
+  }
+
+  /** A sentence with its amounts as the page writes them; the edition must be known for it. */
+  private write(sentence: string): string {
+    return this.printed ? kept(sentence, this.printed.money, language()) : sentence
+  }
+
+  private written(told: Told[]): Told[] {
+    return told.map((each) => ({ ...each, said: each.said.map((sentence) => this.write(sentence)) }))
+  }
+
+  private writtenAsked(asked: Record<string, Prompt>): Record<string, Prompt> {
+    const prompts = Object.entries(asked).map(([seat, prompt]) => [seat, { ...prompt, text: this.write(prompt.text), about: prompt.about.map((about) => this.write(about)) }])
+    return Object.fromEntries(prompts) as Record<string, Prompt>
   }
 
   private keep(news: Told[]): void {

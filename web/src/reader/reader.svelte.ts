@@ -23,6 +23,8 @@ export class LiveReader {
   frame: FrameView = $state.raw(DARK)
   lines = new SvelteMap<number, LineView>()
   private timers: number[] = []
+  private hand: Promise<void> = Promise.resolve()
+  private awaited: { sequence: number; resolve: () => void }[] = []
   private link: ReaderLink
 
   constructor(readonly code: string) {
@@ -59,6 +61,7 @@ export class LiveReader {
     if (outcome.tone === 'refused') buzz(40, 40, 40)
     if (outcome.tone === 'booked') buzz(30)
     sound(outcome.tone, this.volume)
+    await this.seen(outcome.sequence)
     return true
   }
 
@@ -70,17 +73,22 @@ export class LiveReader {
 
   /** Put a card in: into the slot that was chosen, else to pay, and if somebody pays already, to receive. */
   insert(card: number, chosen: Side | null): void {
-    const state = this.state
-    if (!state || !this.mayOperate) return
-    const full = state.left !== 0 && state.right !== 0
-    if (state.booked || full) this.takeOut()
-    const emptied = state.booked || full
-    const side = chosen ?? (emptied || state.right === 0 ? 'right' : 'left')
-    void this.send({ do: 'insert', side, card })
+    this.hand = this.hand.then(() => this.put(card, chosen))
   }
 
-  takeOut(): void {
-    for (const side of ['left', 'right'] as const) if (this.state?.[side]) void this.send({ do: 'remove', side })
+  /** One card after the other: where the second goes depends on where the first is seen to be. */
+  private async put(card: number, chosen: Side | null): Promise<void> {
+    const state = this.state
+    if (!state || !this.mayOperate) return
+    const clears = state.booked || (state.left !== 0 && state.right !== 0)
+    if (clears) for (const side of ['left', 'right'] as const) if (state[side]) void this.send({ do: 'remove', side })
+    const side = chosen ?? (clears || state.right === 0 ? 'right' : 'left')
+    await this.send({ do: 'insert', side, card })
+  }
+
+  /** Wait until the reader is known as it is after an entry. */
+  private async seen(sequence: number): Promise<void> {
+    if ((this.state?.sequence ?? 0) < sequence) await new Promise<void>((resolve) => this.awaited.push({ sequence, resolve }))
   }
 
   private get volume(): number {
@@ -92,6 +100,7 @@ export class LiveReader {
     for (const line of state.lines) this.lines.set(line.number, line)
     if (state.you.host || state.you.card) rememberReader(this.code)
     this.state = state
+    this.awaited = this.awaited.filter((each) => each.sequence > state.sequence || each.resolve())
     this.show(state)
   }
 

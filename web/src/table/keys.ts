@@ -1,6 +1,6 @@
 /** Single keys at the table, as designed or as set up; off in text fields, and where a person has switched them off. */
 
-import { type Act, actOf } from '../lib/bindings'
+import { type Act, actOf, stepOf } from '../lib/bindings'
 import { keepSettings, settings } from '../lib/settings.svelte'
 import { t } from '../lib/words.svelte'
 import type { Desk } from './desk.svelte'
@@ -27,9 +27,9 @@ export function pressed(desk: Desk, event: KeyboardEvent): boolean {
   if (event.key === 'Escape') return closes(desk)
   if (!settings.shortcuts) return false
   const act = actOf(event.key, settings.keys)
-  if (act === 'more' || act === 'less') return bidBy(desk, (act === 'more' ? 1 : -1) * (event.shiftKey ? 10 : event.ctrlKey ? 50 : 1))
-  if (event.repeat) return act !== null || event.key === ' '
   if (event.ctrlKey) return false
+  if (event.repeat && act !== 'more' && act !== 'less') return act !== null || event.key === ' '
+  if (act === 'more' || act === 'less') return bidBy(desk, (act === 'more' ? 1 : -1) * stepOf(event.key))
   if (event.key === ' ') return !within(event.target, PRESSED) && throws(desk)
   if (event.key === 'Enter') return !within(event.target, PRESSED) && bids(desk)
   if (/^[1-6]$/.test(event.key)) return reports(desk, playerReport(desk, Number(event.key)))
@@ -116,7 +116,8 @@ function takesBack(desk: Desk): boolean {
 
 /** Close the uppermost thing that lies over the table, and go back to the decision. */
 function closes(desk: Desk): boolean {
-  if (desk.report) desk.report = null
+  if (desk.doubt) desk.doubt = null
+  else if (desk.report) desk.report = null
   else if (desk.live.refusal || desk.why) {
     desk.live.refusal = null
     desk.why = null

@@ -1,6 +1,6 @@
 /** What a seat is doing, in words that the page has texts for. */
 
-import type { Moment, Sight } from '../protocol'
+import type { ChairView, Moment, Sight } from '../protocol'
 import type { Told } from '../lib/table.svelte'
 
 /** What a seat that is awaited has to decide; `turn`: it is on turn and nothing special is asked; "": it is not awaited. */
@@ -24,4 +24,12 @@ export function heirOf(seat: string, told: readonly Told[], seats: readonly stri
 /** The offers that wait for the answer of a seat: who made them. */
 export function offersTo(seat: string, moment: Moment | null): string[] {
   return (moment?.sight?.offers ?? []).filter((offer) => offer.to === seat).map((offer) => offer.from)
+}
+
+/** Whether somebody at this device has to do something about who sits in a chair: it is asked or replaced itself, or has not voted yet. */
+export function presses({ seat = '', holder, bot }: Pick<ChairView, 'seat' | 'holder' | 'bot'>, moment: Moment | null, mine: readonly string[]): boolean {
+  const doubt = moment?.doubts?.find((each) => each.about === seat)
+  if (mine.includes(seat)) return doubt !== undefined || (holder === 'person' && !!bot)
+  const me = mine[0]
+  return doubt !== undefined && me !== undefined && !(me in doubt.votes)
 }

@@ -1,4 +1,5 @@
 import { expect, test } from './house'
+import { looked } from './pictures'
 import { begun, say, seatedAt } from './tables'
 
 /** Every decision as a person meets it: the position is given, what is to be read follows from the rulebook. */
@@ -27,9 +28,11 @@ test('a lot that nobody buys is auctioned, and goes to who bids most', async ({ 
   await anna.getByRole('button', button(/^Versteigern/)).click()
   const stage = anna.getByRole('dialog')
   await expect(stage).toBeVisible()
+  await looked(anna, 'auction', 'phone')
   await anna.getByRole('button', button(/bieten/)).first().click()
   await say(house, table, 'Ben bids 70')
   await expect(stage).toContainText('M 70')
+  await looked(anna, 'auction')
   await anna.getByRole('button', button(/^Passen/)).click()
   await expect(anna.locator('.logbox')).toContainText(/Ben .*Liebesgrüße aus Moskau.*70/)
   await expect(anna.locator('.player', { hasText: 'Ben' })).toContainText('430')
@@ -86,7 +89,10 @@ test('a trade is built by tapping, countered and accepted', async ({ browser, ho
   const [anna, ben] = await Promise.all([seatedAt(browser, house, table, 'Anna'), seatedAt(browser, house, table, 'Ben')])
   await say(house, table, 'Anna offers Ben 50 for lot 3')
   await expect(ben.getByRole('dialog')).toContainText('Liebesgrüße aus Moskau')
-  await expect(ben.getByRole('dialog')).toContainText(/Dr. No.*bisher M 2, dann M 4/)
+  await expect(ben.getByRole('dialog')).toContainText(/Dr. No.*bisher M\s2, dann M\s4/)
+  await looked(ben, 'offer', 'phone')
+  await ben.getByRole('button', button(/^Gegenangebot/)).click()
+  await looked(ben, 'trade', 'phone')
   await say(house, table, 'Ben counters Anna lot 3 for 90')
   await expect(anna.getByRole('dialog')).toContainText('90')
   await anna.getByRole('button', button(/^Annehmen/)).click()

@@ -21,7 +21,11 @@ export class House {
   private readonly folder = mkdtempSync(join(tmpdir(), 'bankhalter-page-'))
   port = 0
 
-  constructor(private readonly manner: Manner = {}) {}
+  /** `database`: a file of its own unless it is to forget everything when it ends (`memory:`). */
+  constructor(
+    private readonly manner: Manner = {},
+    private readonly database = '',
+  ) {}
 
   get url(): string {
     return `http://127.0.0.1:${this.port}`
@@ -30,7 +34,7 @@ export class House {
   /** Start it on a port that is free, and again on the same one. */
   async open(): Promise<void> {
     const [python, ...program] = PROGRAM
-    const args = [...program, 'serve', '--port', String(this.port), '--database', join(this.folder, 'tables.db'), '--lang', 'en']
+    const args = [...program, 'serve', '--port', String(this.port), '--database', this.database || join(this.folder, 'tables.db'), '--lang', 'en']
     const process = spawn(python, args, { cwd: CHECKOUT, stdio: ['ignore', 'pipe', 'ignore'], env: { ...environment, ...this.manner } })
     this.process = process
     this.port = await new Promise<number>((resolve, reject) => {

@@ -1,4 +1,4 @@
-import { expect, test } from './house'
+import { expect, House, test } from './house'
 import { fits } from './pictures'
 import { begun, command, made, say, seatedAt, visiting } from './tables'
 
@@ -191,3 +191,34 @@ for (const [name, options] of [
     expect(page.problems).toEqual([])
   })
 }
+
+test('what did not come at first is fetched again', async ({ browser, house }) => {
+  const table = await begun(house, { friends: ['Ben'], position: BUY })
+  const page = await visiting(browser, house, table, 'Anna')
+  let refused = 0
+  await page.route('**/api/editions/*', (route) => (refused++ < 2 ? route.abort() : route.continue()))
+  await page.reload()
+  await expect(page.getByRole('button', { name: /^Kaufen/ })).toBeVisible()
+  expect(refused).toBeGreaterThan(2)
+  await page.route('**/assets/RulesScreen*', (route) => route.abort())
+  await page.goto(`${house.url}/rules`)
+  await expect(page.getByText('Der Server antwortet nicht')).toBeVisible()
+  await page.unroute('**/assets/RulesScreen*')
+  await page.getByRole('button').click()
+  await expect(page.getByPlaceholder('Regeln durchsuchen')).toBeVisible()
+})
+
+test('tables that a server has forgotten are said to be gone, and the lobby goes on', async ({ browser }) => {
+  const house = new House({}, 'memory:')
+  await house.open()
+  const table = await begun(house, { friends: ['Ben'], position: BUY })
+  const page = await seatedAt(browser, house, table, 'Anna')
+  await house.kill()
+  await expect(page.getByText('Die Verbindung ist unterbrochen', { exact: false })).toBeVisible()
+  await house.open()
+  await expect(page.getByText('Diesen Tisch gibt es nicht')).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('link', { name: /Lobby/ }).last().click()
+  await expect(page.getByRole('button', { name: 'Spiel beginnen' })).toBeVisible()
+  expect(page.problems).toEqual([])
+  await house.close()
+})

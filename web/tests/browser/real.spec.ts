@@ -134,7 +134,7 @@ test('a real table is made in the lobby, and two share a phone', async ({ browse
   await type(page, '1', '2') // Anna, for who begins
   await type(page, '6', '5')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Würfel')
-  await expect(page.locator('.whose [aria-checked=true]')).toContainText('Ben')
+  await expect(page.locator('.whose [aria-pressed=true]')).toContainText('Ben')
   await context.close()
 })
 

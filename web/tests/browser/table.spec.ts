@@ -105,14 +105,14 @@ test('a broken connection is told, and comes back without a click', async ({ pag
 
 test('who plays two seats at one device decides for both, and takes back with the consent of both', async ({ page, request }) => {
   await sit(page, await begun(request, 'bond-007', ['open']), 'bond-007')
-  const turn = page.getByRole('radio', { checked: true })
+  const turn = page.locator('.whose').getByRole('button', { pressed: true })
   await expect(turn).toHaveAccessibleName('Anna')
   await page.keyboard.press('Space')
   await expect(turn).toHaveAccessibleName('Ben')
   for (let press = 0; press < 40 && !(await page.getByRole('button', { name: /^Kaufen/ }).count()); press += 1) {
     await page.locator(FILLED).filter({ hasNotText: 'Kaufen' }).first().click({ timeout: 500 }).catch(() => undefined)
   }
-  const buyer = (await page.getByRole('radio', { name: 'Anna', checked: true }).count()) ? 'Anna' : 'Ben'
+  const buyer = (await page.locator('.whose').getByRole('button', { name: 'Anna', pressed: true }).count()) ? 'Anna' : 'Ben'
   await page.getByRole('button', { name: /^Kaufen/ }).click()
   await expect(page.locator('.logbox')).toContainText(`${buyer} kauft`)
   const command = page.getByLabel('Befehl, wie am Terminal und in Aufzeichnungen')

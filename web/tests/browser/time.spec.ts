@@ -18,10 +18,11 @@ test('more time is taken for a move, ten times, and then says that there is no m
   expect(page.problems).toEqual([])
 })
 
-test('on a phone, too, and the time that is left stands beside it', async ({ browser, house }) => {
+test('on a phone, too, and the time that is left stands once, with the seat', async ({ browser, house }) => {
   const table = await begun(house, { friends: ['Ben'], position: POSITION, profile: 'relaxed' })
   const page = await seatedAt(browser, house, table, 'Anna', { viewport: { width: 360, height: 740 } })
-  await expect(page.locator('.dock').getByRole('timer')).toHaveText(/^\s*(9|10):\d\d$/)
+  await expect(page.getByRole('timer')).toHaveCount(1)
+  await expect(page.getByRole('list', { name: 'Mitspielende' }).getByRole('timer')).toHaveText(/^\s*(9|10):\d\d$/)
   const box = await page.getByRole('button', { name: 'Mehr Zeit, noch 10 Mal' }).boundingBox()
   expect(box?.height ?? 0).toBeGreaterThanOrEqual(44)
 })

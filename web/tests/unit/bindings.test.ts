@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ACTS, actOf, bound, clashOf, DESIGNED, keyFor, usable, written } from '../../src/lib/bindings'
+import { ACTS, actOf, bound, clashOf, DESIGNED, keyFor, stepOf, usable, written } from '../../src/lib/bindings'
 
 describe('keys as designed', () => {
   test('no key does two things', () => {
@@ -17,6 +17,10 @@ describe('keys as designed', () => {
   test('what Shift makes of plus and minus counts as they do', () => {
     expect(actOf('*', {})).toBe('more')
     expect(actOf('_', {})).toBe('less')
+  })
+
+  test('plus and minus go by one, also where Shift is needed for them, and by ten where Shift makes another key of them', () => {
+    expect(['+', '-', '*', '_', 'x', 'X'].map(stepOf)).toEqual([1, 1, 10, 10, 1, 10])
   })
 
   test('keys with a name are none', () => {

@@ -64,7 +64,7 @@ describe('the figure of a square', () => {
     expect(text(spy, { ...lot, owner: '' })).toEqual({ text: 'M\u202F180', rent: false })
     expect(text(spy, lot)).toEqual({ text: 'M\u202F200', rent: true })
     expect(text(spy, lot, true)).toEqual({ text: '200', rent: true })
-    expect(text(spy, { ...lot, mortgaged: true }, true)).toEqual({ text: 'H', rent: false })
+    expect(text(spy, { ...lot, mortgaged: true }, true)).toEqual({ text: '', rent: false }) // a sign stands there: H is a hotel
     expect(text(base, { ...lot, rent: null, factor: 10 })).toEqual({ text: '10 × Wurf', rent: true })
     expect(text(tax, undefined)).toEqual({ text: 'M\u202F100', rent: false })
     expect(text(jail, undefined)).toBeNull()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bareMoney, boardMoney, change, money } from '../../src/lib/money'
+import { bareMoney, boardMoney, change, kept, money } from '../../src/lib/money'
 
 const dollars = { unit: 1, symbol: 'M', style: 'before' } as const
 const rings = { unit: 1, symbol: 'Ringe', style: 'after' } as const
@@ -24,6 +24,14 @@ describe('amounts', () => {
     expect(boardMoney(600_000, euros, 'de')).toBe('600K')
     expect(boardMoney(260, dollars, 'de')).toBe('M\u202F260')
     expect(bareMoney(1150, dollars, 'de')).toBe('1150')
+  })
+
+  it('stay in one line in the sentences of the server, too, with their thousands set apart', () => {
+    expect(kept('Anna zahlt M 1100, dann M 12.345. M 60', dollars, 'de')).toBe('Anna zahlt M\u00A01.100, dann M\u00A012.345. M\u00A060')
+    expect(kept('Rent M 1100.', dollars, 'en')).toBe('Rent M\u00A01,100.')
+    expect(kept('Ben hat 1500 Ringe', rings, 'de')).toBe('Ben hat 1.500\u00A0Ringe')
+    expect(kept('kostet 1,5 Mio. oder 600 Tsd.', euros, 'de')).toBe('kostet 1,5\u00A0Mio. oder 600\u00A0Tsd.')
+    expect(kept('Feld 18, 2 Häuser, FILM 7', dollars, 'de')).toBe('Feld 18, 2 Häuser, FILM 7')
   })
 
   it('have a sign where they change hands', () => {

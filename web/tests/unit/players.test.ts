@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from 'vitest'
 import type { Told } from '../../src/lib/table.svelte'
-import type { Sight } from '../../src/protocol'
-import { decides, heirOf } from '../../src/table/players'
+import type { Moment, Sight } from '../../src/protocol'
+import { decides, heirOf, presses } from '../../src/table/players'
 
 const SIGHT: Sight = {
   turn: 'Anna',
@@ -56,5 +56,22 @@ describe('who got what a bankrupt seat left', () => {
   })
   it('is not known where the log does not reach back', () => {
     expect(heirOf('Ben', [went(7, ['bankrupt', [2, -1]])], seats)).toBeNull()
+  })
+})
+
+describe('who has to do something about a seat that keeps the table waiting', () => {
+  const doubted = (votes: Record<string, string>) => ({ doubts: [{ about: 'Ben', votes_from: 0, votes }] }) as unknown as Moment
+  const ben = { seat: 'Ben', holder: 'person', bot: '' } as const
+  it('is whoever is asked', () => {
+    expect(presses(ben, doubted({}), ['Ben'])).toBe(true)
+  })
+  it('is whom a bot plays for', () => {
+    expect(presses({ ...ben, bot: 'standard' }, null, ['Ben'])).toBe(true)
+    expect(presses({ ...ben, holder: 'bot', bot: 'standard' }, null, ['Anna'])).toBe(false)
+  })
+  it('is everybody else until they have voted, and nobody who only watches', () => {
+    expect(presses(ben, doubted({}), ['Anna'])).toBe(true)
+    expect(presses(ben, doubted({ Anna: '' }), ['Anna'])).toBe(false)
+    expect(presses(ben, doubted({}), [])).toBe(false)
   })
 })

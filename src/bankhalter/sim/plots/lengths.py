@@ -1,6 +1,7 @@
 """How long games take: in rounds, and in minutes if every turn takes as long as was assumed."""
 
 from collections.abc import Sequence
+from math import ceil
 from typing import NamedTuple
 
 from matplotlib.axes import Axes
@@ -139,7 +140,7 @@ def mark_all(sheet: Sheet, voice: Voice, panel: Panel, axes: Axes, top: float) -
 
 def mark(voice: Voice, panel: Panel, part: float, name: str) -> Message:
     """Return what is said about the length within which a part of the games end."""
-    length = decimal(voice.language, counted_within(panel.counts, part), 0)
+    length = decimal(voice.language, ceil(counted_within(panel.counts, part)), 0)
     return say(f"{panel.marks}-{name}", length=length)
 
 

@@ -89,12 +89,12 @@ built = { $who } baut auf { $lot } ({ $level }).
 sold = { $who } verkauft, was auf { $lot } steht (übrig: { $level }).
 wishes-asked = { $kind ->
     [hotel] { $count ->
-        [one] Es gibt zu wenige { -hotel(number: "many") }: { $names } sagt, wie viele es sein sollen.
-       *[other] Es gibt zu wenige { -hotel(number: "many") } für alle: { $names } sagen, wie viele sie möchten.
+        [one] Zusammen könnten mehr { -hotel(number: "many") } gebaut werden, als die Bank hat: { $names } sagt, wie viele es sein sollen.
+       *[other] Zusammen könnten mehr { -hotel(number: "many") } gebaut werden, als die Bank hat: { $names } sagen, wie viele sie möchten.
     }
    *[house] { $count ->
-        [one] Es gibt zu wenige { -house(number: "many") }: { $names } sagt, wie viele es sein sollen.
-       *[other] Es gibt zu wenige { -house(number: "many") } für alle: { $names } sagen, wie viele sie möchten.
+        [one] Zusammen könnten mehr { -house(number: "many") } gebaut werden, als die Bank hat: { $names } sagt, wie viele es sein sollen.
+       *[other] Zusammen könnten mehr { -house(number: "many") } gebaut werden, als die Bank hat: { $names } sagen, wie viele sie möchten.
     }
 }
 wished = { $count ->
@@ -102,8 +102,8 @@ wished = { $count ->
    *[other] { $who } möchte { $count }.
 }
 shortage-ended = { $kind ->
-    [hotel] Die knappen { -hotel(number: "many") } sind verteilt.
-   *[house] Die knappen { -house(number: "many") } sind verteilt.
+    [hotel] Die Wünsche sind geklärt. Wer noch { -hotel(number: "many") } bauen möchte, tut es jetzt selbst, höchstens so viele wie gewünscht.
+   *[house] Die Wünsche sind geklärt. Wer noch { -house(number: "many") } bauen möchte, tut es jetzt selbst, höchstens so viele wie gewünscht.
 }
 
 ## Handel
@@ -169,6 +169,7 @@ paid-estate = { $whom ->
 ## Rücknahmen
 
 takeback-asked = { $who } möchte zurücknehmen: { $undone }
+takeback-lapsed = Die Bitte von { $who } um eine Rücknahme ist damit hinfällig.
 takeback-refused = { $who } ist mit der Rücknahme nicht einverstanden.
 takeback-agreed = { $who } ist mit der Rücknahme einverstanden.
 takeback-done = { $who } nimmt zurück: { $undone }

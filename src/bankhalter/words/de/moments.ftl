@@ -40,8 +40,8 @@ moment-jump = { $address ->
    *[sie] Dreimal das Gleiche: Sie dürfen auf ein beliebiges Feld springen; seine Nummer oder sein Name genügt. Sie müssen nicht: Mit „nein“ ziehen Sie wie gewürfelt bis { $square }.
 }
 moment-buy = { $address ->
-    [du] { $lot } gehört niemandem. Du kannst für { $amount } kaufen, sonst gibt es { -auction(article: "indefinite", case: "accusative") }.
-   *[sie] { $lot } gehört niemandem. Sie können für { $amount } kaufen, sonst gibt es { -auction(article: "indefinite", case: "accusative") }.
+    [du] { $lot } gehört niemandem. Du kannst es für { $amount } kaufen, sonst gibt es { -auction(article: "indefinite", case: "accusative") }.
+   *[sie] { $lot } gehört niemandem. Sie können es für { $amount } kaufen, sonst gibt es { -auction(article: "indefinite", case: "accusative") }.
 }
 moment-buy-short = { $address ->
     [du] { $lot } gehört niemandem. Für { $amount } fehlen dir { $short }: beschaffe Geld, oder es kommt zur { -auction }.
@@ -135,7 +135,7 @@ moment-mortgage-short = { $address ->
     [du] { $lot } kommt mit einer Hypothek zu dir. Gleich ablösen kostet { $now }, und dafür fehlen dir { $short }: Behalte sie; später kostet das Ablösen { $later }.
    *[sie] { $lot } kommt mit einer Hypothek zu Ihnen. Gleich ablösen kostet { $now }, und dafür fehlen Ihnen { $short }: Behalten Sie sie; später kostet das Ablösen { $later }.
 }
-moment-wish = Die Bank hat nur noch { $kind ->
+moment-wish = Die Bank hat { $kind ->
     [hotel] { $left ->
         [one] { -hotel(article: "indefinite", case: "accusative") }
        *[other] { $left } { -hotel(number: "many") }

@@ -95,6 +95,7 @@ end-line = { $place }. { $name }: Vermögen { $wealth }, Bargeld { $cash }, Besi
 end-line-bankrupt = { $place }. { $name }: bankrott
 end-record = Aufzeichnung: { $path }
 end-again = Noch einmal ansehen: { $command }
+end-verify = Nachweisen, dass nichts daran gedreht ist: { $command }
 
 # Was seit dem letzten Zug geschah.
 since-last = Seit dem letzten Zug von { $who }: { $amount } { $change ->
@@ -129,4 +130,4 @@ facts-utility = { -utility(number: "many") }: { $owners }. Miete Augenzahl × { 
 
 # Was eine Handlung ändern würde.
 effect-on-interest = { $who } zahlt für { $lot } { $amount } Zinsen
-effect-on-rent = Miete auf { $lot }: bisher { $now }, dann { $later }
+effect-on-rent = Miete auf { $lot }: bisher { $now }, dann { $later } für { $who }

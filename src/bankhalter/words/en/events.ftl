@@ -89,12 +89,12 @@ built = { $who } builds on { $lot } ({ $level }).
 sold = { $who } sells what stands on { $lot }; what remains: { $level }.
 wishes-asked = { $kind ->
     [hotel] { $count ->
-        [one] There are too few { -hotel(number: "many") }: { $names } says how many to build.
-       *[other] There are too few { -hotel(number: "many") } for all: { $names } say how many they want.
+        [one] Together more { -hotel(number: "many") } could be built than the bank has: { $names } says how many to build.
+       *[other] Together more { -hotel(number: "many") } could be built than the bank has: { $names } say how many they want.
     }
    *[house] { $count ->
-        [one] There are too few { -house(number: "many") }: { $names } says how many to build.
-       *[other] There are too few { -house(number: "many") } for all: { $names } say how many they want.
+        [one] Together more { -house(number: "many") } could be built than the bank has: { $names } says how many to build.
+       *[other] Together more { -house(number: "many") } could be built than the bank has: { $names } say how many they want.
     }
 }
 wished = { $count ->
@@ -102,8 +102,8 @@ wished = { $count ->
    *[other] { $who } wants { $count }.
 }
 shortage-ended = { $kind ->
-    [hotel] The scarce { -hotel(number: "many") } have been shared out.
-   *[house] The scarce { -house(number: "many") } have been shared out.
+    [hotel] The wishes for { -hotel(number: "many") } are settled. Whoever still wants to build does so now, up to the wish.
+   *[house] The wishes for { -house(number: "many") } are settled. Whoever still wants to build does so now, up to the wish.
 }
 
 ## Trade
@@ -169,6 +169,7 @@ paid-estate = { $whom ->
 ## Take-backs
 
 takeback-asked = { $who } asks to take back: { $undone }
+takeback-lapsed = What { $who } asked to take back is not asked for any more.
 takeback-refused = { $who } does not agree to the take-back.
 takeback-agreed = { $who } agrees to the take-back.
 takeback-done = { $who } takes back: { $undone }

@@ -51,7 +51,7 @@ ways-out-sale = The debt can be settled only with a deal now, for example with {
 ways-out-none = Without a deal, bankruptcy follows.
 moment-mortgage = { $lot } comes to you mortgaged. Redeem it at once for { $now } or keep the mortgage; redeeming later costs { $later }.
 moment-mortgage-short = { $lot } comes to you mortgaged. To redeem it at once costs { $now }, and you are { $short } short: keep the mortgage; redeeming later costs { $later }.
-moment-wish = The bank has only { $kind ->
+moment-wish = The bank has { $kind ->
     [hotel] { $left ->
         [one] one { -hotel }
        *[other] { $left } { -hotel(number: "many") }

@@ -95,6 +95,7 @@ end-line = { $place }. { $name }: wealth { $wealth }, cash { $cash }, lots { $lo
 end-line-bankrupt = { $place }. { $name }: bankrupt
 end-record = The record: { $path }
 end-again = To see it again: { $command }
+end-verify = To prove that nobody has meddled with it: { $command }
 
 # What has happened since the last turn.
 since-last = Since { $who }’s last turn: { $amount } { $change ->
@@ -129,4 +130,4 @@ facts-utility = { -utility(number: "many") }: { $owners }. Rent dice × { $rent 
 
 # What an action would change.
 effect-on-interest = { $who } pays { $amount } interest on { $lot }
-effect-on-rent = rent on { $lot }: { $now } so far, then { $later }
+effect-on-rent = rent on { $lot }: { $now } so far, then { $later } for { $who }

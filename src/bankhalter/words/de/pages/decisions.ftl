@@ -14,14 +14,14 @@ heading-bus = Bus: wie weit?
 heading-jump = Drei Gleiche: wohin?
 heading-fine = Die Karte lässt die Wahl
 heading-end = Fertig?
-heading-wish = { $kind ->
-    [hotel] Nur { $count ->
-        [one] noch { -hotel(article: "indefinite") }
-       *[other] noch { $count } { -hotel(number: "many") }
+heading-wish = { $count ->
+    [one] Für alle: { $kind ->
+        [hotel] { -hotel(article: "indefinite") }
+       *[house] { -house(article: "indefinite") }
     }
-   *[house] Nur { $count ->
-        [one] noch { -house(article: "indefinite") }
-       *[other] noch { $count } { -house(number: "many") }
+   *[other] Für alle: { $count } { $kind ->
+        [hotel] { -hotel(number: "many") }
+       *[house] { -house(number: "many") }
     }
 }
 heading-place = { $kind ->
@@ -63,7 +63,7 @@ panel-takeback = Zurücknehmen
 
 ## Knöpfe
 
-key-space = Leer
+key-space = Leertaste
 do-throws = Würfeln
 do-pays-fine = { $amount } zahlen
 do-uses-card = Karte ausspielen
@@ -182,6 +182,7 @@ choose-square-first = { $address ->
 }
 wish-label = Wie viele?
 wish-of = { $who } wünscht { $count }
+wish-waits = { $who } ist noch gefragt
 stepper-less = weniger
 stepper-more = mehr
 
@@ -259,6 +260,7 @@ med-factor = { $factor } × Wurf
 med-mortgage = Hypothek
 med-cash = bar
 med-nothing = nichts
+row-sells = { -house(article: "indefinite") } auf { $lot }
 med-out = { $name } herausnehmen
 trade-with = Mit wem?
 trade-against-debt = Besitz gegen die Schuld bei { $whom }

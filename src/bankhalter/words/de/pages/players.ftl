@@ -14,8 +14,8 @@ player-seat = Platz { $place }, { $shape ->
    *[circle] Kreis
 }
 player-you = { $address ->
-    [du] du
-   *[sie] Sie
+    [du] dein Platz
+   *[sie] Ihr Platz
 }
 player-bot = Bot, { $bot }
 player-taken-over = ein Bot spielt, { $bot }

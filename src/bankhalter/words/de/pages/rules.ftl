@@ -10,6 +10,7 @@ rules-count = { $count ->
 }
 rules-none = Keine Regel enthält alle diese Wörter.
 rules-list = Alle Regeln
+rules-to-table = Zurück zum Tisch
 rules-back = ← Alle Regeln
 rules-compare = Ausgaben vergleichen
 rules-about = Jede Regel der fünf Regelhefte, wie wir sie lesen: worin sich die Ausgaben unterscheiden, was offenbleibt, wie hier gespielt wird und wo es steht.

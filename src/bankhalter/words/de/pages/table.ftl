@@ -44,7 +44,7 @@ menu-take-back-count = so viele Schritte
 menu-settings = Einstellungen
 menu-replay = Spiel nachspielen
 command-label = Befehl, wie am Terminal und in Aufzeichnungen
-command-example = Befehl, z. B. builds 18
+command-example = Befehl wie in Aufzeichnungen
 command-send = Befehl geben
 
 ## Mein Besitz
@@ -75,7 +75,7 @@ end-won = { $count ->
    *[other] { $names } haben gewonnen
 }
 end-bankrupt = bankrott
-end-seal = Siegel der Würfel:
+end-seal = Siegel der Würfel, das vor dem ersten Wurf feststand und sie alle festlegt:
 end-seed = Dazu gehört der Anfangswert, aus dem jeder Wurf nachgerechnet werden kann:
 end-again = Noch einmal
 end-again-said = Noch eine Runde? { $link }

@@ -8,14 +8,14 @@ heading-bus = Bus: how far?
 heading-jump = Three of a kind: where to?
 heading-fine = The card leaves you the choice
 heading-end = Done?
-heading-wish = { $kind ->
-    [hotel] Only { $count ->
-        [one] one { -hotel } left
-       *[other] { $count } { -hotel(number: "many") } left
+heading-wish = { $count ->
+    [one] For all: one { $kind ->
+        [hotel] { -hotel }
+       *[house] { -house }
     }
-   *[house] Only { $count ->
-        [one] one { -house } left
-       *[other] { $count } { -house(number: "many") } left
+   *[other] For all: { $count } { $kind ->
+        [hotel] { -hotel(number: "many") }
+       *[house] { -house(number: "many") }
     }
 }
 heading-place = { $kind ->
@@ -29,7 +29,7 @@ heading-debt = { $creditor ->
 }
 heading-over = The game is over
 heading-auction = Auction
-heading-turn = { $who } to move
+heading-turn = It is { $who }’s turn
 heading-asked = { $count ->
     [one] { $names } decides
    *[other] { $names } decide
@@ -149,6 +149,7 @@ choose-square = Choose a square
 choose-square-first = Choose a square first.
 wish-label = How many?
 wish-of = { $who } wants { $count }
+wish-waits = { $who } is still asked
 stepper-less = less
 stepper-more = more
 
@@ -199,15 +200,16 @@ deal-in-cash = in cash { $amount }
 deal-of-debt = settles { $amount } of the debt
 deal-cash-label = Cash of { $who }
 deal-debt-label = Debt to { $who } that is settled
-deal-no-lots = no property
+deal-no-lots = no lots
 med-rent = Rent { $amount }
 med-factor = { $factor } × throw
 med-mortgage = Mortgaged
 med-cash = cash
 med-nothing = nothing
+row-sells = { -house(article: "indefinite") } on { $lot }
 med-out = Take out { $name }
 trade-with = With whom?
-trade-against-debt = Property against the debt to { $whom }
+trade-against-debt = Lots against the debt to { $whom }
 trade-empty = Tap what is to change hands.
 trade-clear = Clear
 trade-close = Do not trade

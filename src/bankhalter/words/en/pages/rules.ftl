@@ -10,6 +10,7 @@ rules-count = { $count ->
 }
 rules-none = No rule has all of these words.
 rules-list = All rules
+rules-to-table = Back to the table
 rules-back = ← All rules
 rules-compare = Compare editions
 rules-about = Every rule of the five rulebooks as we read it: how the editions differ, what is left open, how it is played here and where it stands.

@@ -38,7 +38,7 @@ menu-take-back-count = so many steps
 menu-settings = Settings
 menu-replay = Replay the game
 command-label = Command, as at the terminal and in records
-command-example = Command, as builds 18
+command-example = Command as in records
 command-send = Give the command
 
 ## My property
@@ -69,7 +69,7 @@ end-won = { $count ->
    *[other] { $names } have won
 }
 end-bankrupt = bankrupt
-end-seal = Seal of the dice:
+end-seal = Seal of the dice, fixed before the first throw and with it all of them:
 end-seed = It belongs to the seed from which every throw can be worked out again:
 end-again = Once more
 end-again-said = Another round? { $link }

@@ -1,0 +1,13 @@
+/** The rows of a list of business: nothing moves under the finger while it is open. */
+
+import type { Choice } from '../actions'
+
+function same(one: Choice, other: Choice): boolean {
+  return one.verb === other.verb && one.square === other.square
+}
+
+/** Return the rows that stood there, each as it is now, and behind them what has become possible since. */
+export function rowsOf(before: readonly Choice[], now: readonly Choice[]): Choice[] {
+  const stay = before.map((row) => now.find((choice) => same(choice, row)) ?? row)
+  return [...stay, ...now.filter((choice) => !before.some((row) => same(row, choice)))]
+}
