@@ -13,7 +13,7 @@ PAUSE = 0.5  # seconds until a lost connection is tried again
 ANSWER_TIME = 5.0
 MOST_TOGETHER = 100  # notices told at once
 MOST_WAITING = 10_000  # notices; more are forgotten, as others look by themselves every few seconds
-LOST = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+LOST = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, TimeoutError)
 logger = structlog.get_logger()
 
 
@@ -33,17 +33,20 @@ class PostgresNotices(ChannelsBackend):
         self._told: asyncio.Queue[tuple[str, str]] = asyncio.Queue(MOST_WAITING)
         self._changed = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
+        self._closed = False
 
     async def on_startup(self) -> None:
         """Connect, now and whenever the connection is lost."""
+        self._closed = False
         self._tasks = [asyncio.create_task(self._keep(self._listen)), asyncio.create_task(self._keep(self._tell))]
 
     async def on_shutdown(self) -> None:
         """Hang up."""
+        self._closed = True
         for task in self._tasks:
             task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
+        # What is said to the database meanwhile may go wrong in ways of its own, about which nothing can be done.
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         self._tasks = []
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
@@ -75,7 +78,7 @@ class PostgresNotices(ChannelsBackend):
         return []
 
     async def _keep(self, work: Work) -> None:
-        while True:
+        while not self._closed:
             try:
                 connection = await asyncpg.connect(self._dsn, timeout=ANSWER_TIME, command_timeout=ANSWER_TIME)
                 try:
