@@ -117,7 +117,7 @@ describe('a table', () => {
   })
 
   it('knows the time of the server from when a moment came, not from when it is looked at', () => {
-    const clock = { now: 5_000_000, left: {}, more: {}, running: [] }
+    const clock = { now: 5_000_000, left: {}, more: {}, running: [], closes: null, ends: null }
     come(7, { moment: moment({ clock }) })
     vi.advanceTimersByTime(30_000)
     expect(live.ahead).toBe(4_000_000)

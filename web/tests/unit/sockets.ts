@@ -63,12 +63,12 @@ export function moment(more: Partial<Moment> = {}): Moment {
   return { stage: 'running', chairs: [], host_here: true, ...more }
 }
 
-export const TABLE: TableView = { id: 'x', code: 'ABCDE', edition: 'dc', options: {}, profile: 'none', pace: 'normal', grace: 5, listed: false, created: 0, commitment: '' }
+export const TABLE: TableView = { id: 'x', code: 'ABCDE', edition: 'dc', options: {}, profile: 'none', pace: 'normal', grace: 5, listed: false, created: 0, commitment: '', position: '', seed: null, nature: 'thrown' }
 
 export function welcome(sequence: number, more: Partial<Welcome> = {}): Welcome {
-  return { type: 'welcome', table: TABLE, you: { seats: ['Anna'], host: true, codes: {} }, sequence, first: sequence, entries: [], moment: moment(), may: {}, ...more }
+  return { type: 'welcome', table: TABLE, you: { seats: ['Anna'], host: true, codes: {} }, sequence, first: sequence, entries: [], moment: moment(), may: {}, said: null, asked: null, ...more }
 }
 
 export function news(sequence: number, more: Partial<News> = {}): News {
-  return { type: 'news', sequence, first: sequence, entries: [], moment: moment(), may: {}, ...more }
+  return { type: 'news', sequence, first: sequence, entries: [], moment: moment(), may: {}, said: null, asked: null, ...more }
 }
