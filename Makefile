@@ -21,7 +21,7 @@ READY := $(VENV)/ready
 LOCK  := requirements-dev.lock
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check compiled pages format bench lock clean
+.PHONY: help play terminal test thorough check compiled pages format bench lock clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' $(firstword $(MAKEFILE_LIST))
@@ -33,10 +33,14 @@ terminal: export BANKHALTER_BY_MAKE = 1
 terminal: compiled ## play at the terminal; EDITION=bond-007 SEATS="Anna bot:standard" OPTIONS="rent=automatic" change the game, LANG=de the language, SPEED=slow the bots, RESUME=1 goes on with the last one
 	@$(BIN)/bankhalter play $(HOW) $(if $(RESUME),--resume $(or $(filter-out 1,$(RESUME)),$(SAVE)),$(GAME))
 
-test: compiled pages ## run every test, those of the page in Chromium too
+test: compiled pages ## run the tests, those of the page in Chromium too
 	$(BIN)/pytest $(PYTEST_ARGS)
 	cd web && npm run --silent test
 	cd web && CHROMIUM=$$(../scripts/browser) npm run --silent e2e
+
+thorough: compiled pages ## run what takes too long for every run: all tests of the page, and the laws over 200 games of each kind
+	cd web && THOROUGH=1 CHROMIUM=$$(../scripts/browser) npm run --silent e2e
+	BANKHALTER_LAWS=long $(BIN)/pytest $(PYTEST_ARGS) tests/laws
 
 check: $(READY) ## format, lint, types, layers, plain subset
 	$(BIN)/ruff format --check .
