@@ -139,6 +139,37 @@ def test_too_many_commands_are_refused_and_a_flood_ends_the_conversation() -> No
     within(30, work())
 
 
+def test_an_address_says_no_more_for_having_many_connections() -> None:
+    async def work() -> None:
+        async with serving(GENEROUS._replace(spoken=Rate(7, 1e-6))) as server:
+            table = await server.table()
+            answers = []
+            for _ in range(5):
+                async with table.client() as client:
+                    for _ in range(2):
+                        await client.send({"type": "ping"})
+                        answers.append((await client.until("pong", "refused")).get("reason", "pong"))
+            assert answers == ["pong"] * 7 + ["too_many"] * 3
+
+    within(30, work())
+
+
+def test_to_open_a_connection_is_a_request() -> None:
+    async def work() -> None:
+        async with serving(GENEROUS._replace(requests=Rate(4, 1e-6))) as server:
+            table = await server.table()  # the first
+            for _ in range(3):
+                async with table.client():
+                    pass
+            async with table.raw() as wire:
+                client = Client(wire)
+                assert await client.closed() == 1013
+                assert client.farewell is not None
+                assert client.farewell["reason"] == "too_many"
+
+    within(30, work())
+
+
 def test_an_address_has_so_many_connections_and_streams_and_no_more() -> None:
     async def work() -> None:
         async with serving(GENEROUS._replace(connections=2)) as server:
