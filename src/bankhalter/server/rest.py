@@ -103,6 +103,7 @@ class TableApi(Controller):
         """Return a welcome, as a client gets it, without entries."""
         table = await desk.hall.table(name)
         client = Client(keys_in(request.headers.get("authorization")), lang)
+        table.asked_for()
         return Response(await table.look(client, 0), media_type="application/json")
 
     @post(
@@ -116,6 +117,7 @@ class TableApi(Controller):
         table = await desk.hall.table(name)
         request.state.table = table
         tokens = keys_in(request.headers.get("authorization"))
+        table.asked_for()
         return await desk.command(table, data.id, data.command, tokens, address_in(request))
 
     @get("/tables/{name:str}/entries", summary="Entries of the log", responses=answers(404, ok=list[AnyEntry]))
@@ -132,6 +134,7 @@ class TableApi(Controller):
             rows = await desk.hall.store.read(table.id, after, limit)
         except StoreError as error:
             raise GoneError("error-server-store", "store") from error
+        table.asked_for()
         shown = [msgspec.Raw(entry_bytes(public(read_entry(row.entry)))) for row in rows]
         return Response(msgspec.json.encode(shown), media_type="application/json")
 

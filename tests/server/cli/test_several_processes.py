@@ -95,7 +95,7 @@ def test_two_servers_that_know_nothing_of_each_other_serve_one_table(tmp_path: P
 
     async def play() -> None:
         table, _ = await asyncio.to_thread(make_table, first, ["open", "open"])
-        anna, otto = (Player([url], table, "", random.Random(1), lively=False) for url in (first, second))
+        anna, otto = (Player([url], table, "", random.Random(1), lively=False) for url in (first, second))  # noqa: S311
         for each in (anna, otto):
             each.begin()
         await anna.give({"do": "sit", "place": 0, "shown": "Anna", "token": anna.token})
