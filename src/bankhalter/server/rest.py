@@ -61,7 +61,7 @@ def answers(*statuses: int, **good: Any) -> Mapping[int, ResponseSpec]:
 
 PROBLEMS = {
     400: "It cannot be read, or asks for what there is not",
-    403: "It is in the name of somebody else",
+    403: "It is in the name of somebody else, or comes from a strange page",
     404: "There is no such table or moment",
     405: "There is no such method",
     409: "It is not allowed as the table stands; nothing has changed",
@@ -85,7 +85,7 @@ class TableApi(Controller):
         language = lang or language_of(request.headers.get("accept-language"))
         return [edition_view(name, language) for name in editions()]
 
-    @post("/tables", summary="Make a table", responses=answers(413))
+    @post("/tables", summary="Make a table", responses=answers(403, 413))
     async def create(self, request: Asking, desk: NamedDependency[Desk], data: JSONBody[CreateTable]) -> Created:
         """Make a table; whoever makes it arranges it, until they are gone."""
         desk.guard.tables.take(address_in(request))

@@ -283,6 +283,25 @@ def test_only_our_own_pages_and_programs_may_connect() -> None:
     within(30, work())
 
 
+def test_a_strange_page_makes_no_tables_and_gives_no_commands() -> None:
+    async def work() -> None:
+        async with serving(origins=("https://games.example",)) as server:
+            table = await server.table()
+            body = json.dumps({"edition": "banking", "token": new_token()})
+            for path in ("/api/tables", table.path("/commands"), "/api/readers"):
+                for strange in ("https://evil.example", "null", f"http://{HOST}:{server.port}.evil.example"):
+                    headers = {"Origin": strange, "Content-Type": "text/plain"}
+                    answer = await server.http.post(path, content=body, headers=headers)
+                    assert (answer.status_code, answer.json()["reason"]) == (403, "origin"), path
+            for origin in (f"http://{HOST}:{server.port}", "https://games.example"):
+                answer = await server.http.post("/api/tables", content=body, headers={"Origin": origin})
+                assert answer.status_code == 201
+            strange_reader = await server.http.get("/api/tables", headers={"Origin": "https://evil.example"})
+            assert "access-control-allow-origin" not in strange_reader.headers
+
+    within(30, work())
+
+
 @pytest.mark.parametrize("trusted", [True, False])
 def test_the_address_that_a_proxy_names_counts_only_where_the_proxy_is_trusted(trusted: bool) -> None:
     async def work() -> None:
