@@ -7,9 +7,11 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
+from bankhalter.analysis import luck
 from bankhalter.server import (
     chances,
     due_of_nature,
+    fortunes,
     messages,
     page_api,
     prompts,
@@ -74,6 +76,9 @@ OVER_HTTP: tuple[Kind, ...] = (
     page_api.RuleView,
     replays.Curves,
     chances.Chances,
+    fortunes.Fortune,
+    luck.Account,
+    luck.Change,
     replays.Step,
     sheets.EditionSheet,
     sheets.MoneySheet,

@@ -1172,6 +1172,53 @@ export interface Chances {
 }
 
 /**
+ * What a finished game was made of, or how far that is worked out: `done`, 0 to 1, all else empty below 1.
+ *
+ * `games` that bots played on. Of `lucky` and `unlucky` throws and cards, `best` and `worst` decisions the most for,
+ * or against, their own seat come first; `at` of a change is the moment to which it led, as in curves.
+ */
+export interface Fortune {
+  done: number;
+  games: number;
+  accounts: Account[];
+  lucky: Change[];
+  unlucky: Change[];
+  best: Change[];
+  worst: Change[];
+}
+
+/**
+ * What a seat's game was made of: its chance at the start, and all that was added to it up to the `outcome`.
+ *
+ * `errors`: the standard errors of start, luck, decisions and others.
+ */
+export interface Account {
+  seat: string;
+  start: number;
+  luck: number;
+  decisions: number;
+  others: number;
+  outcome: number;
+  errors: [number, number, number, number];
+}
+
+/**
+ * How one answer of nature or one decision has moved the chances.
+ *
+ * `at`: how many lines the log has after it. `seat`: whose throw, card or decision it was. `shares`, `errors`: the
+ * change of each seat's chance, -1 to 1, and its standard error. `left`: the act of a bot, in small letters, that the
+ * seat let be before the throw that came next.
+ */
+export interface Change {
+  at: number;
+  seat: string;
+  chance: boolean;
+  shares: number[];
+  errors: number[];
+  left: string;
+}
+
+/**
  * After which entry of the log a moment stands, in which round, and whose turn it is ("" before anybody begins).
  */
 export interface Step {

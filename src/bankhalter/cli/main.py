@@ -276,8 +276,9 @@ def reader(*, save: Path | None) -> int:
 @option("--at", "place-number", "cli-replay-at", type=int)
 @flag("--verify", "cli-replay-verify")
 @flag("--step", "cli-replay-step")
-def replay(*, file: Path, at: int | None, verify: bool, step: bool) -> int:
-    """Tell a recorded game, show a position of it, or verify it."""
+@flag("--luck", "cli-replay-luck")
+def replay(*, file: Path, at: int | None, verify: bool, step: bool, luck: bool) -> int:
+    """Tell a recorded game, show a position of it, verify it, or tell what it owes to luck."""
     from bankhalter.cli import replaying
     from bankhalter.cli.console import make_console
 
@@ -286,6 +287,10 @@ def replay(*, file: Path, at: int | None, verify: bool, step: bool) -> int:
         return 0
     if verify:
         return replaying.verify(file, make_console(), make_console(stderr=True), chosen())
+    if luck:
+        from bankhalter.cli.luck import tell_luck
+
+        return tell_luck(file, make_console(), make_console(stderr=True), chosen())
     return replaying.replay(file, make_console(), language=chosen(), step=step)
 
 

@@ -55,6 +55,8 @@ class Plan:
     rotating: bool = False  # whether the bots change their seats from game to game (sim/seating.py)
     options: Mapping[str, Value | int] = field(default_factory=dict)
     seats: tuple[str, ...] = ()  # their names in the position, if it has some
+    asked_before: int = 0  # bits of the seats that want nothing before the first throw
+    throws_first: bool = False  # whether whoever may throw does so before anybody is asked; only if nothing is counted
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -28,6 +28,7 @@ PARTS = (
     "errors",
     "events",
     "help",
+    "luck",
     "moments",
     "network",
     "options",

@@ -59,6 +59,7 @@ cli-replay-file = Eine Aufzeichnung.
 cli-replay-at = Die Stellung nach der Aktion mit dieser Nummer ausgeben; 0 ist der Anfang.
 cli-replay-verify = Prüfsummen, Startwert und alles Gezogene nachprüfen.
 cli-replay-step = Nach jeder Aktion auf die Eingabetaste warten.
+cli-replay-luck = Sagen, wie viel am Spiel Glück war und wie viel Entscheidung.
 cli-check-files = Dateien mit Szenarien.
 cli-reader-save = Wo der Kartenleser aufgehoben wird; sonst da, wo er zuletzt lag.
 cli-rules-words = Wörter, nach denen gesucht wird, oder der Name einer Regel oder eines Kapitels.

@@ -59,6 +59,7 @@ cli-replay-file = A record.
 cli-replay-at = Print the position after the action with this number; 0 is the start.
 cli-replay-verify = Verify checksums, the seed and all that was drawn.
 cli-replay-step = Wait for Enter after each action.
+cli-replay-luck = Tell how much of the game was luck and how much decisions.
 cli-check-files = Files of scenarios.
 cli-reader-save = Where the card reader is kept; else where it was last.
 cli-rules-words = Words to search for, or the name of a rule or a chapter.
