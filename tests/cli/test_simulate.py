@@ -276,9 +276,9 @@ def test_what_is_no_precision_is_refused(text: str) -> None:
     [
         (("--seats", "standard,clever"), "no bot “clever”; expected one of standard, novice"),
         (("--seats", "standard"), "expected 2 to 6 bots"),
-        (("--games", "0"), "such as 20000 or 1e6, not 0"),
-        (("--games", "1.5"), "such as 20000 or 1e6, not 1.5"),
-        (("--precision", "x"), "such as 0.5%, not x"),
+        (("--games", "0"), "such as 20000 or 1e6, not “0”"),
+        (("--games", "1.5"), "such as 20000 or 1e6, not “1.5”"),
+        (("--precision", "x"), "such as 0.5%, not “x”"),
         (("--edition", "sonic", "--option", "short=true"), "sonic has no option “short”; it has rent:"),
         (("--from", "position.yaml", "--seats", "standard,novice"), "position.yaml: A.cash: "),
         (("--workers", "0"), "At least one worker"),

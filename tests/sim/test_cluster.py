@@ -209,7 +209,7 @@ def test_workers_beside_a_cluster_are_refused() -> None:
 def test_a_wrong_address_is_one_line_and_leaves_with_two(command: tuple[str, ...], tmp_path: Path) -> None:
     done = bankhalter(tmp_path, *command, "--cluster", "nix")
     assert (done.code, done.out) == (2, "")
-    assert done.err == "The address of a cluster has the form tcp://HOST:PORT, not nix.\n"
+    assert done.err == "The address of a cluster has the form tcp://HOST:PORT, not “nix”.\n"
 
 
 def test_a_scheduler_that_is_lost_is_one_sentence(

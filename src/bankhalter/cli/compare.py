@@ -12,7 +12,7 @@ from bankhalter.cli.comparison_report import Report, SwitchReport
 from bankhalter.cli.exits import INTERRUPTED
 from bankhalter.cli.given_options import read_options
 from bankhalter.cli.numbers import read_games
-from bankhalter.cli.progress import tell_cut_short, watched
+from bankhalter.cli.progress import play_watched
 from bankhalter.editions.catalogue import find
 from bankhalter.sim.cluster import Scheduler
 from bankhalter.sim.compare import Comparison, gather_pairs, plans_of
@@ -93,10 +93,13 @@ def wanted_comparison(wanted: Wanted, sides: Sequence[Chosen]) -> Comparison:
 
 def played(comparison: Comparison, wanted: Wanted, errors: Console, language: Language, what: str) -> Comparison:
     """Play what the comparison wants, or as much as there is until an interrupt; the bar says `what`."""
-    with watched(errors, plain(language), comparison.planned, what) as progress:
-        gather_pairs(comparison, workers=wanted.workers, cluster=wanted.cluster, progress=progress)
-    tell_cut_short(errors, plain(language), comparison.cut_short)
-    return comparison
+    return play_watched(
+        errors,
+        plain(language),
+        comparison.planned,
+        lambda progress: gather_pairs(comparison, workers=wanted.workers, cluster=wanted.cluster, progress=progress),
+        what=what,
+    )
 
 
 def print_json(document: Any) -> None:

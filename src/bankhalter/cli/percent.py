@@ -4,6 +4,21 @@ from bankhalter.words.messages import say
 from bankhalter.words.voice import Voice
 
 PERCENT = 100
+MOST_DIGITS = 4
+
+
+def digits_of(smallest: float) -> int:
+    """Return how many decimals of a percentage show a share this small, such as half an interval: 1 to 4."""
+    digits = 1
+    while digits < MOST_DIGITS and 0 < smallest * PERCENT < 10.0**-digits:
+        digits += 1
+    return digits
+
+
+def exactly(voice: Voice, value: float) -> str:
+    """Return a share in percent with all the decimals it was given with, at least one."""
+    decimals = f"{value * PERCENT:.6f}".rstrip("0").partition(".")[2]
+    return percent(voice, value, max(1, len(decimals)))
 
 
 def percent(voice: Voice, value: float, digits: int = 1) -> str:

@@ -6,7 +6,7 @@ from pathlib import Path
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from bankhalter.cli.percent import percent
+from bankhalter.cli.percent import digits_of, exactly, percent
 from bankhalter.cli.simulation_board import OnBoard
 from bankhalter.cli.simulation_course import Course
 from bankhalter.editions.options import Options
@@ -37,9 +37,9 @@ class Report(Course, OnBoard):
         if results.interrupted and results.precision is None:
             yield Text(self.says("simulation-interrupted", games=games, planned=self.number(results.planned)))
         if results.precision is not None and results.games:
-            width = percent(self.voice, results.half_width())
+            width = percent(self.voice, results.half_width(), digits_of(min(results.half_width(), results.precision)))
             name = "simulation-precise" if results.precise else "simulation-imprecise"
-            yield Text(self.says(name, width=width, wanted=percent(self.voice, results.precision)))
+            yield Text(self.says(name, width=width, wanted=exactly(self.voice, results.precision)))
 
     def options(self) -> list[str]:
         """Return the options that are not the usual ones."""

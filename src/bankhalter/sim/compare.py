@@ -128,8 +128,7 @@ def compare(  # noqa: PLR0913  # each is a choice of its own, and named
     limits = Limits(max_rounds, seconds_a_turn)
     sides = [read_side(side, options or {}, seats) for side in (a, b)]
     comparison = Comparison(*plans_of(edition, sides, seed, limits, start), games_wanted(games, None))
-    gather_pairs(comparison, workers=workers, cluster=cluster, progress=progress)
-    return comparison
+    return gather_pairs(comparison, workers=workers, cluster=cluster, progress=progress)
 
 
 def plans_of(
@@ -151,6 +150,7 @@ def gather_pairs(
     workers: int | None = None,
     cluster: Where | None = None,
     progress: Progress | None = None,
-) -> None:
-    """Play the games that `comparison` wants; it is as the games so far if that is interrupted."""
+) -> Comparison:
+    """Play the games that `comparison` wants and return it; it is as the games so far if that is interrupted."""
     take_in(run_beside(comparison.plans, comparison.planned, workers=workers, cluster=cluster), comparison, progress)
+    return comparison

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from html import escape
+from math import sqrt
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -15,7 +16,7 @@ from bankhalter.editions.catalogue import find
 from bankhalter.rules.layout import Board
 from bankhalter.sim.shares import Share, share
 from bankhalter.sim.source import Row, Source
-from bankhalter.sim.tables import TABLES, make_table, rows
+from bankhalter.sim.tables import SUMMARY, TABLES, make_table, rows
 from bankhalter.sim.totals import Rows, Totals
 from bankhalter.words.messages import Message, say
 from bankhalter.words.voice import plain
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
 
 BLOCK = 65_536  # games whose rows are held before they are added up or written
 SECONDS = 60  # of a minute
-SUMMARY = "summary.json"
 LONG = frozenset({"worth"})
 """Tables too long for a summary."""
 
@@ -148,9 +148,10 @@ class Results:
         """How many games it will probably be: the width of an interval shrinks with the root of their number."""
         if self.precision is None:
             return self.planned
-        needed = self.games * (self.half_width() / self.precision) ** 2
-        chunk = self.plan.chunk
-        return max(self.games, min(self.planned, -(-int(needed) // chunk) * chunk))
+        wider, chunk = self.half_width() / self.precision, self.plan.chunk
+        if wider >= sqrt(self.planned / max(self.games, 1)):
+            return self.planned
+        return max(self.games, min(self.planned, -(-int(self.games * wider**2) // chunk) * chunk))
 
     @property
     def interrupted(self) -> bool:

@@ -71,8 +71,8 @@ def games_wanted(games: float | None, precision: float | None) -> int:
 
 def gather(
     results: Results, *, workers: int | None = None, cluster: Where | None = None, progress: Progress | None = None
-) -> None:
-    """Play the games that `results` wants, and close it; it is as the games so far if that is interrupted."""
+) -> Results:
+    """Play the games that `results` wants, close it and return it; as the games so far if that is interrupted."""
     with interrupts_noted():
         try:
             take_in(run(results.plan, results.planned, workers=workers, cluster=cluster), results, progress)
@@ -80,3 +80,4 @@ def gather(
             results.discard()
             raise
         results.close()
+    return results

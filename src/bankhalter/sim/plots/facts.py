@@ -9,11 +9,11 @@ from typing import Any, Protocol
 
 from bankhalter.editions.catalogue import find
 from bankhalter.editions.schema import Edition
+from bankhalter.sim.tables import SUMMARY, TABLES
 from bankhalter.words.errors import SpokenError
 from bankhalter.words.messages import Message, say
 
 METADATA = b"bankhalter"
-SUMMARY = "summary.json"
 INSTALL = 'pip install "bankhalter[sim]"'
 NEEDED = ("squares", "rounds", "turns", "worth", "timeline", "groups")  # tables that a picture needs
 
@@ -103,10 +103,13 @@ def read(folder: Path) -> Facts:
         file = folder / f"{name}.parquet"
         if not file.is_file():
             raise not_simulated(folder, say("plot-file-missing", file=file.name))
+        broken = not_simulated(folder, say("plot-file-broken", file=file.name))
         try:
             tables[name] = parquet.read_table(file)
         except (OSError, ValueError) as error:  # Arrow's errors are of these kinds
-            raise not_simulated(folder, say("plot-file-broken", file=file.name)) from error
+            raise broken from error
+        if not set(TABLES[name][1]) <= set(tables[name].column_names):
+            raise broken
     return facts_of(tables)
 
 

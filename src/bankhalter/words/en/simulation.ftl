@@ -12,9 +12,9 @@ simulation-seed = A seed is a whole number from 0 to { $most }.
 simulation-rounds = Games are broken off after 1 to { $most } rounds.
 simulation-seconds = A turn takes 0 to { $most } seconds.
 simulation-over = The game of this position is over: expected one that goes on.
-simulation-workers = At least one worker is needed, and at most { $most }.
-simulation-games = Games are a whole number from 1 to { $most }, such as 20000 or 1e6, not { $given }.
-simulation-precision = A precision is more than 0% and less than 100%, such as 0.5%, not { $given }.
+simulation-workers = At least one worker or process is needed, and at most { $most }.
+simulation-games = Games are a whole number from 1 to { $most }, such as 20000 or 1e6, not “{ $given }”.
+simulation-precision = A precision is more than 0% and less than 100%, such as 0.5%, not “{ $given }”.
 simulation-extra = Simulations need { $lacking }: pip install “bankhalter[sim]”
 
 ## While games are played
@@ -86,6 +86,7 @@ simulation-seconds-a-turn = { $seconds ->
    *[other] Minutes are counted at { $seconds } seconds a turn.
 }
 simulation-short-printed = The rulebook gives the short game { $least } to { $most } minutes: { $shorter } of these games were shorter, { $within } took as long, { $longer } longer.
+simulation-broken-off = Games broken off count as long as they were.
 simulation-ending-one-left = one seat is left
 simulation-ending-short = bankruptcies end the short game
 simulation-ending-time = the time is up
@@ -131,7 +132,7 @@ simulation-caption = { $games ->
 
 ## On several machines
 
-cluster-address = The address of a cluster has the form tcp://HOST:PORT, not { $given }.
+cluster-address = The address of a cluster has the form tcp://HOST:PORT, not “{ $given }”.
 cluster-extra = A cluster needs distributed: pip install “bankhalter[cluster]”
 cluster-unreachable = No scheduler can be reached at { $address }: it does not run there (“dask scheduler”), or the port is closed.
 cluster-no-workers = The scheduler { $address } has no workers: start “dask worker { $address }” on every machine that is to play.
