@@ -14,11 +14,11 @@ from bankhalter.batch.codes import Column, Way
 from bankhalter.rules.codes import Event
 from bankhalter.sim.chunks import play_chunk
 from bankhalter.sim.plan import Limits, make_plan
-from bankhalter.sim.results import SUMMARY, Results
+from bankhalter.sim.results import Results
 from bankhalter.sim.running import run
 from bankhalter.sim.shares import share, share_of_seats
 from bankhalter.sim.simulate import games_wanted
-from bankhalter.sim.tables import TABLES
+from bankhalter.sim.tables import SUMMARY, TABLES
 from bankhalter.words.errors import SpokenError
 
 BOTS = ("standard", "standard", "novice", "random")

@@ -12,7 +12,7 @@ from bankhalter.cli.comparison_report import Report, SwitchReport
 from bankhalter.cli.exits import INTERRUPTED
 from bankhalter.cli.given_options import read_options
 from bankhalter.cli.numbers import read_games
-from bankhalter.cli.progress import play_watched
+from bankhalter.cli.progress import play_watched, tell_if_plain
 from bankhalter.editions.catalogue import find
 from bankhalter.sim.cluster import Scheduler
 from bankhalter.sim.compare import Comparison, gather_pairs, plans_of
@@ -49,6 +49,7 @@ def compare(wanted: Wanted, console: Console, errors: Console, language: Languag
     options, seats = read_options(wanted.options), wanted.seats.split(",")
     sides = [read_side(side, options, seats) for side in wanted.sides]
     comparison = wanted_comparison(wanted, sides)
+    tell_if_plain(errors, plain(language), wanted.cluster)
     with interrupts_noted():
         found = played(comparison, wanted, errors, language, "")
         if as_json:
@@ -64,6 +65,7 @@ def compare_switches(wanted: Wanted, console: Console, errors: Console, language
         raise SpokenError("compare-switches-alone")
     edition, options = find(wanted.edition), read_options(wanted.options)
     found: list[tuple[str, Comparison]] = []
+    tell_if_plain(errors, plain(language), wanted.cluster)
     with interrupts_noted() as interrupts:
         for switch in switches(edition, options):
             both: dict[str, object] = {**options, **switch.base}

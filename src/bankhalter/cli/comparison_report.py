@@ -8,7 +8,7 @@ from rich.text import Text
 
 from bankhalter.cli.number_table import NumberTable
 from bankhalter.cli.percent import PERCENT, percent
-from bankhalter.editions.options import Options
+from bankhalter.editions.options import changed
 from bankhalter.editions.schema import Edition
 from bankhalter.editions.titles import title
 from bankhalter.editions.voices import voice_of
@@ -139,10 +139,7 @@ class Report(Figures):
 
     def side(self, plan: Plan, *, with_seats: bool) -> str:
         """Return what a side plays: options that are not the usual ones, and the seats."""
-        usual = Options()
-        words = [
-            f"{name}={str(value).lower()}" for name, value in plan.options.items() if value != getattr(usual, name)
-        ]
+        words = changed(plan.options)
         if with_seats:
             words.append(f"seats={','.join(plan.names)}")
         return " ".join(words) or self.says("compare-usual")

@@ -15,10 +15,9 @@ def digits_of(smallest: float) -> int:
     return digits
 
 
-def exactly(voice: Voice, value: float) -> str:
-    """Return a share in percent with all the decimals it was given with, at least one."""
-    decimals = f"{value * PERCENT:.6f}".rstrip("0").partition(".")[2]
-    return percent(voice, value, max(1, len(decimals)))
+def digits_given(value: float) -> int:
+    """Return how many decimals of a percentage somebody has given: 1 to 6."""
+    return max(1, len(f"{value * PERCENT:.6f}".rstrip("0").partition(".")[2]))
 
 
 def percent(voice: Voice, value: float, digits: int = 1) -> str:

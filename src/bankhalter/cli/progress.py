@@ -5,11 +5,20 @@ from contextlib import contextmanager
 from typing import Protocol, TypeVar
 
 from rich.console import Console
+from rich.text import Text
 
+from bankhalter.sim.cluster import Scheduler
+from bankhalter.sim.speed import plain_notice
 from bankhalter.words.messages import Message, say
 from bankhalter.words.voice import Voice
 
 Progress = Callable[[int, int], None]
+
+
+def tell_if_plain(errors: Console, voice: Voice, cluster: Scheduler | None) -> None:
+    """Say why games will take long, if the compiled rules are not at work on this machine, and it is to play."""
+    if cluster is None and (notice := plain_notice()):
+        errors.print(Text(voice(notice)))
 
 
 class Played(Protocol):

@@ -8,7 +8,6 @@ from rich.progress import (
     Progress,
     ProgressColumn,
     Task,
-    TextColumn,
     TimeRemainingColumn,
 )
 from rich.table import Column
@@ -19,7 +18,7 @@ from bankhalter.words.messages import say
 from bankhalter.words.money import grouped
 from bankhalter.words.voice import Voice
 
-WITH_BAR, WITH_RATE = 48, 72  # columns of a window in which there is room for them
+WITH_BAR, WITH_RATE = 60, 72  # columns of a window in which there is room for them
 
 
 class Bar(Progress):
@@ -35,10 +34,9 @@ class Bar(Progress):
 
 
 def columns(width: int, voice: Voice) -> list[ProgressColumn]:
-    """Return what stands in a line of so many columns; the bar is what gives way."""
-    name = TextColumn("{task.description}", table_column=Column(no_wrap=True, overflow="ellipsis"))
+    """Return what stands in a line of so many columns; bar and name give way to numbers."""
     found: list[ProgressColumn] = [
-        name,
+        Name(),
         MofNCompleteColumn(table_column=unbroken()),
         TimeRemainingColumn(table_column=unbroken()),
     ]
@@ -52,6 +50,14 @@ def columns(width: int, voice: Voice) -> list[ProgressColumn]:
 def unbroken() -> Column:
     """Return a column whose numbers stand in one line."""
     return Column(no_wrap=True, justify="right")
+
+
+class Name(ProgressColumn):
+    """What is being played; it is cut short before numbers are."""
+
+    def render(self, task: Task) -> Text:
+        """Return the name, on one line."""
+        return Text(task.description, no_wrap=True, overflow="ellipsis")
 
 
 class Rate(ProgressColumn):

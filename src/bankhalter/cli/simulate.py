@@ -11,7 +11,7 @@ from rich.console import Console
 from bankhalter.cli.exits import INTERRUPTED
 from bankhalter.cli.given_options import read_options
 from bankhalter.cli.numbers import read_games, read_precision
-from bankhalter.cli.progress import play_watched
+from bankhalter.cli.progress import play_watched, tell_if_plain
 from bankhalter.cli.simulation_report import Report
 from bankhalter.sim.cluster import Scheduler
 from bankhalter.sim.interrupts import interrupts_noted
@@ -53,6 +53,7 @@ def simulate(wanted: Wanted, shown: Shown, console: Console, errors: Console, la
         results = wanted_results(wanted, shown)
     except OSError as error:
         raise unwritten(shown, error) from None
+    tell_if_plain(errors, plain(language), wanted.cluster)
     with interrupts_noted():
         play(results, wanted, errors, plain(language))
         failure = saved(results, shown)

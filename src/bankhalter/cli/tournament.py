@@ -11,7 +11,7 @@ from bankhalter.cli.given_options import read_options
 from bankhalter.cli.number_table import NumberTable
 from bankhalter.cli.numbers import read_games
 from bankhalter.cli.percent import digits_of, percent
-from bankhalter.cli.progress import Progress, play_watched
+from bankhalter.cli.progress import Progress, play_watched, tell_if_plain
 from bankhalter.editions.board import make_board
 from bankhalter.editions.catalogue import find
 from bankhalter.editions.options import parse_options
@@ -21,7 +21,6 @@ from bankhalter.sim.cluster import Scheduler
 from bankhalter.sim.interrupts import interrupts_noted
 from bankhalter.sim.ratings import Rating
 from bankhalter.sim.shares import Share
-from bankhalter.sim.speed import plain_notice
 from bankhalter.sim.tournament import Tournament, check_tournament, play_tournament
 from bankhalter.words.catalogue import Language
 from bankhalter.words.messages import Message, say
@@ -50,8 +49,7 @@ def hold(wanted: Wanted, console: Console, errors: Console, language: Language) 
     voice = plain(language)
     edition = find(wanted.edition)
     board = make_board(edition, parse_options(edition, read_options(wanted.options)))
-    if notice := plain_notice():
-        errors.print(Text(voice(notice)))
+    tell_if_plain(errors, voice, wanted.cluster)
     with interrupts_noted():
         held = play_watched(errors, voice, games, lambda progress: played(wanted, board, games, progress))
         console.print(result(voice, title(voice, edition), held))

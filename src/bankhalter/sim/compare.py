@@ -13,12 +13,15 @@ import pyarrow as pa  # noqa: E402  # only what the extra is there for comes aft
 from bankhalter.batch.limits import ROUNDS  # noqa: E402
 from bankhalter.editions.catalogue import find  # noqa: E402
 from bankhalter.sim.chunks import Beside  # noqa: E402
+from bankhalter.sim.html import html_table  # noqa: E402
 from bankhalter.sim.paired import Difference, Pairs  # noqa: E402
 from bankhalter.sim.plan import SECONDS_A_TURN, USUAL, Limits, Plan, Position, make_plan  # noqa: E402
 from bankhalter.sim.running import Progress, Where, run_beside, take_in  # noqa: E402
 from bankhalter.sim.sides import Chosen, Side, read_side  # noqa: E402
 from bankhalter.sim.simulate import USUAL_SEATS, games_wanted  # noqa: E402
 from bankhalter.words.errors import SpokenError  # noqa: E402
+from bankhalter.words.messages import say  # noqa: E402
+from bankhalter.words.voice import plain  # noqa: E402
 
 if TYPE_CHECKING:
     from bankhalter.words.messages import Message
@@ -81,6 +84,15 @@ class Comparison:
         """Return the differences as a table (pyarrow)."""
         seen = self.differences()
         return pa.table({name: [getattr(each, name) for each in seen] for name in Difference._fields})
+
+    def __repr__(self) -> str:
+        """Return what was played, in a line."""
+        return f"<Comparison: {self.edition.name}, {self.games} games on each side>"
+
+    def _repr_html_(self) -> str:
+        """Return the differences, for a notebook."""
+        caption = plain("en")(say("comparison-caption", edition=self.edition.name, games=self.games))
+        return html_table(caption, Difference._fields, self.differences())
 
     def summary(self) -> dict[str, Any]:
         """Return everything as JSON has it."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from html import escape
 from math import sqrt
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -14,6 +13,7 @@ from bankhalter.batch.codes import Column
 from bankhalter.batch.layout import ROW
 from bankhalter.editions.catalogue import find
 from bankhalter.rules.layout import Board
+from bankhalter.sim.html import html_table
 from bankhalter.sim.shares import Share, share
 from bankhalter.sim.source import Row, Source
 from bankhalter.sim.tables import SUMMARY, TABLES, make_table, rows
@@ -282,18 +282,14 @@ class Results:
         text = json.dumps(self.summary(), indent=2, ensure_ascii=False)
         (folder / SUMMARY).write_text(text + "\n", encoding="utf-8")
 
+    def __repr__(self) -> str:
+        """Return what was played, in a line."""
+        return f"<Results: {self.edition.name}, {', '.join(self.plan.names)}, {self.games} games>"
+
     def _repr_html_(self) -> str:
         """Return who wins how often, for a notebook."""
         voice = plain("en")
         names = ("seat", "bot", "wins", "share", "low", "high")
-        head = "".join(f"<th>{escape(voice(say(f'simulation-column-{name}')))}</th>" for name in names)
-        body = "".join(
-            f"<tr>{''.join(f'<td>{escape(_cell(row[name]))}</td>' for name in names)}</tr>"
-            for row in self.rows("seats")
-        )
+        heads = [voice(say(f"simulation-column-{name}")) for name in names]
         caption = voice(say("simulation-caption", edition=self.edition.name, games=self.games))
-        return f"<table><caption>{escape(caption)}</caption><tr>{head}</tr>{body}</table>"
-
-
-def _cell(value: object) -> str:
-    return f"{value:.4f}" if isinstance(value, float) else str(value)
+        return html_table(caption, heads, ([row[name] for name in names] for row in self.rows("seats")))

@@ -86,7 +86,7 @@ simulation-seconds-a-turn = { $seconds ->
    *[other] Minuten bei { $seconds } Sekunden je Zug.
 }
 simulation-short-printed = Das Regelheft gibt für das Schnellspiel { $least } bis { $most } Minuten an: { $shorter } dieser Spiele waren kürzer, { $within } so lang, { $longer } länger.
-simulation-broken-off = Abgebrochene Spiele zählen so lang, wie sie waren.
+simulation-broken-off = Ein abgebrochenes Spiel gewinnt niemand; es zählt so lang, wie es war.
 simulation-ending-one-left = nur ein Platz ist übrig
 simulation-ending-short = Bankrotte beenden das Schnellspiel
 simulation-ending-time = die Zeit ist um
@@ -128,6 +128,11 @@ simulation-last = { $count ->
 simulation-caption = { $games ->
     [one] { $edition }: ein Spiel
    *[other] { $edition }: { $games } Spiele
+}
+
+comparison-caption = { $games ->
+    [one] { $edition }: ein Spiel auf jeder Seite
+   *[other] { $edition }: { $games } Spiele auf jeder Seite
 }
 
 ## Auf mehreren Rechnern

@@ -86,7 +86,7 @@ simulation-seconds-a-turn = { $seconds ->
    *[other] Minutes are counted at { $seconds } seconds a turn.
 }
 simulation-short-printed = The rulebook gives the short game { $least } to { $most } minutes: { $shorter } of these games were shorter, { $within } took as long, { $longer } longer.
-simulation-broken-off = Games broken off count as long as they were.
+simulation-broken-off = Nobody wins a game that is broken off; it counts as long as it was.
 simulation-ending-one-left = one seat is left
 simulation-ending-short = bankruptcies end the short game
 simulation-ending-time = the time is up
@@ -128,6 +128,11 @@ simulation-last = { $count ->
 simulation-caption = { $games ->
     [one] { $edition }: one game
    *[other] { $edition }: { $games } games
+}
+
+comparison-caption = { $games ->
+    [one] { $edition }: one game on each side
+   *[other] { $edition }: { $games } games on each side
 }
 
 ## On several machines
