@@ -2,6 +2,8 @@
 
 import io
 import shutil
+import subprocess
+import sys
 import xml.etree.ElementTree as ET  # files of our own
 from pathlib import Path
 
@@ -82,6 +84,16 @@ def test_a_missing_package_is_named(
     monkeypatch.setattr("bankhalter.sim.plots.drawing.find_spec", lambda _: None)
     assert outcome(["plot", str(simulation), "--lang", "de"]) == 2
     assert 'pip install "bankhalter[sim]"' in capsys.readouterr().err
+
+
+def test_without_the_extra_a_wrong_folder_is_still_one_sentence(tmp_path: Path) -> None:
+    lacking = "import sys; sys.modules |= dict.fromkeys(('numpy', 'pyarrow', 'matplotlib'))"
+    program = (
+        f"{lacking}; from bankhalter.cli.main import outcome; sys.exit(outcome(['plot', 'nowhere', '--lang', 'en']))"
+    )
+    done = subprocess.run([sys.executable, "-c", program], cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("There is no folder nowhere; expected one that")
 
 
 def test_a_small_simulation_is_drawn(tmp_path: Path) -> None:

@@ -13,12 +13,13 @@ import bankhalter
 from bankhalter.batch.codes import Column, Way
 from bankhalter.rules.codes import Event
 from bankhalter.sim.chunks import play_chunk
+from bankhalter.sim.files import SUMMARY
 from bankhalter.sim.plan import Limits, make_plan
 from bankhalter.sim.results import Results
 from bankhalter.sim.running import run
 from bankhalter.sim.shares import share, share_of_seats
 from bankhalter.sim.simulate import games_wanted
-from bankhalter.sim.tables import SUMMARY, TABLES
+from bankhalter.sim.tables import TABLES
 from bankhalter.words.errors import SpokenError
 
 BOTS = ("standard", "standard", "novice", "random")
@@ -254,6 +255,8 @@ def test_results_of_every_game_are_streamed_to_a_folder(tmp_path: Path) -> None:
 def test_games_that_were_not_kept_are_no_table() -> None:
     found = bankhalter.simulate("banking", BOTS, 2, options={"minutes": 1}, workers=1)
     assert "games" not in found.tables()
+    with pytest.raises(KeyError, match="sqares: expected one of seats, bots"):
+        found.table("sqares")
     with pytest.raises(KeyError, match="keep_games"):
         found.table("games")
 

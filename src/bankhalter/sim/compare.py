@@ -14,7 +14,7 @@ from bankhalter.batch.limits import ROUNDS  # noqa: E402
 from bankhalter.editions.catalogue import find  # noqa: E402
 from bankhalter.sim.chunks import Beside  # noqa: E402
 from bankhalter.sim.html import html_table  # noqa: E402
-from bankhalter.sim.paired import Difference, Pairs  # noqa: E402
+from bankhalter.sim.paired import MEASURES, WINS, Difference, Pairs  # noqa: E402
 from bankhalter.sim.plan import SECONDS_A_TURN, USUAL, Limits, Plan, Position, make_plan  # noqa: E402
 from bankhalter.sim.running import Progress, Where, run_beside, take_in  # noqa: E402
 from bankhalter.sim.sides import Chosen, Side, read_side  # noqa: E402
@@ -78,7 +78,7 @@ class Comparison:
         for each in self.differences():
             if (each.measure, each.seat) == (measure, seat):
                 return each
-        raise KeyError(measure)
+        raise KeyError(f"{measure}, seat {seat}: expected {WINS} with a seat, or one of {', '.join(MEASURES)}")
 
     def table(self) -> Any:
         """Return the differences as a table (pyarrow)."""
@@ -134,8 +134,9 @@ def compare(  # noqa: PLR0913  # each is a choice of its own, and named
     or a mapping. Games begin at the start, or at the position `start`: a document, its text or a Path. Game by game
     both sides have the same chance, so that much of it cancels out: a difference is the mean of the differences of
     pairs of games, with a normal 95 % interval from the standard error of that mean. `games` (10,000) are played on
-    each side, by the workers of a `cluster` (the address of its scheduler) if one is given. An interrupt from the
-    keyboard gives the results so far. Raise SpokenError for what cannot be.
+    each side, by the workers of a `cluster` (the address of its scheduler) if one is given; `max_rounds`,
+    `seconds_a_turn`, `workers` and `progress` are as in `simulate`. An interrupt from the keyboard gives the results so
+    far. Raise SpokenError, whose text says what would be right, for what cannot be.
     """
     limits = Limits(max_rounds, seconds_a_turn)
     sides = [read_side(side, options or {}, seats) for side in (a, b)]

@@ -13,7 +13,8 @@ from pyarrow import parquet
 
 from bankhalter.batch.codes import GAVE_UP, Column, Ending, Status
 from bankhalter.rules.layout import LOTS
-from bankhalter.sim.tables import CAUSE_NAMES, SUMMARY, TABLES
+from bankhalter.sim.files import GAMES, SUMMARY
+from bankhalter.sim.tables import CAUSE_NAMES, TABLES
 from bankhalter.sim.totals import Rows, block
 
 MONEY = (
@@ -26,7 +27,6 @@ MONEY = (
     Column.RENT_RECEIVED,
     Column.RENT_PAID,
 )
-GAMES = "games.parquet"
 FILES = (SUMMARY, GAMES, *(f"{name}.parquet" for name in TABLES))
 """What a simulation leaves in its folder."""
 

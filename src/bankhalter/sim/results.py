@@ -13,10 +13,11 @@ from bankhalter.batch.codes import Column
 from bankhalter.batch.layout import ROW
 from bankhalter.editions.catalogue import find
 from bankhalter.rules.layout import Board
+from bankhalter.sim.files import SUMMARY
 from bankhalter.sim.html import html_table
 from bankhalter.sim.shares import Share, share
 from bankhalter.sim.source import Row, Source
-from bankhalter.sim.tables import SUMMARY, TABLES, make_table, rows
+from bankhalter.sim.tables import TABLES, make_table, rows
 from bankhalter.sim.totals import Rows, Totals
 from bankhalter.words.messages import Message, say
 from bankhalter.words.voice import plain
@@ -168,16 +169,26 @@ class Results:
         return max((each.high - each.low) / 2 for each in seen)
 
     def table(self, name: str) -> Any:
-        """Return a table (pyarrow) by its name; raise KeyError if there is none, or no games were kept."""
+        """Return a table (pyarrow) by its name; raise KeyError if there is none, or no games were kept.
+
+        Its columns are those of TABLES (sim/tables.py); money is printed money, shares are from 0 to 1, squares from 0
+        to 39, and `low` and `high` bound a share with 95 % confidence.
+        """
         if name == "games":
             return self._games()
+        self._check_name(name)
         self._take_rows()
         return make_table(self._source, name, self.metadata())
 
     def rows(self, name: str) -> list[Row]:
         """Return the rows of a table of sums by its name; raise KeyError if there is none."""
+        self._check_name(name)
         self._take_rows()
         return rows(self._source, name)
+
+    def _check_name(self, name: str) -> None:
+        if name not in TABLES:
+            raise KeyError(f"{name}: expected one of {', '.join(TABLES)}")
 
     def _games(self) -> Any:
         import pyarrow as pa  # noqa: PLC0415

@@ -17,7 +17,6 @@ CAUSE_NAMES = [*(cause.name.lower() for cause in Cause), "gave_up"]
 
 INT, REAL, TEXT, SMALL = "int64", "float64", "string", "int16"  # as pyarrow calls them
 SHARE = {"share": REAL, "low": REAL, "high": REAL}
-SUMMARY = "summary.json"  # the file beside those of the tables
 
 
 # ---------------------------------------------------------------- who wins

@@ -10,7 +10,7 @@ from typing import Any, Protocol
 from bankhalter.editions.catalogue import find
 from bankhalter.editions.options import changed
 from bankhalter.editions.schema import Edition
-from bankhalter.sim.tables import SUMMARY
+from bankhalter.sim.files import SUMMARY
 from bankhalter.words.errors import SpokenError
 from bankhalter.words.messages import Message, say
 

@@ -147,7 +147,7 @@ cluster-lost = Die Verbindung zum Cluster { $address } ist verloren, oder diesel
 cluster-abandoned = Der Cluster { $address } ist seit { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
-} ohne Arbeiter: Was bis dahin gespielt war, bleibt.
+} ohne Arbeiter: Was bis dahin gespielt war, bleibt, und hat er wieder welche, spielt derselbe Befehl alle Spiele.
 cluster-patience = Die Geduld mit einem Cluster ist eine ganze Zahl von Sekunden von 0 bis { $most }.
 cluster-patience-alone = Eine Geduld gehört zu einem Cluster: Dazu fehlt --cluster.
 cluster-or-workers = In einem Cluster spielen dessen Arbeiter: Eine Zahl von Arbeitern oder Prozessen gehört nicht dazu.

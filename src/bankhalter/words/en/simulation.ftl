@@ -147,7 +147,7 @@ cluster-lost = The connection to the cluster { $address } is lost, or the same g
 cluster-abandoned = The cluster { $address } has had no workers for { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
-}: what was played before is kept.
+}: what was played before is kept, and once it has workers the same command plays all games.
 cluster-patience = The patience with a cluster is a whole number of seconds from 0 to { $most }.
 cluster-patience-alone = A patience belongs to a cluster: expected --cluster beside it.
 cluster-or-workers = In a cluster its workers play: expected no number of workers or processes beside it.
