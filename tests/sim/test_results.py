@@ -322,12 +322,18 @@ def test_numbers_of_games() -> None:
     assert games_wanted(None, None) == 10_000
     assert games_wanted(None, 0.01) == 10_000_000
     assert games_wanted(1e6, None) == 1_000_000
-    for games in (0, -1, 1.5, 1e10):
+    for games in (0, -1, 1.5, 1e10, float("nan"), float("inf")):
         with pytest.raises(SpokenError, match="whole number from 1"):
             games_wanted(games, None)
-    for precision in (0.0, 1.0, -0.1):
+    for precision in (0.0, 1.0, -0.1, float("nan")):
         with pytest.raises(SpokenError, match="more than 0%"):
             games_wanted(None, precision)
+
+
+def test_bots_may_stand_in_one_text() -> None:
+    assert make_plan("dc", "standard, novice").names == ("standard", "novice")
+    with pytest.raises(SpokenError, match="no bot “standart”"):
+        make_plan("dc", "standart")
 
 
 def test_workers_are_at_least_one() -> None:

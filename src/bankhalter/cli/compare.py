@@ -46,7 +46,7 @@ def compare(wanted: Wanted, console: Console, errors: Console, language: Languag
     """Play two sides and print what differs, also if that is interrupted; return the exit code."""
     if len(wanted.sides) != SIDES:
         raise SpokenError("compare-two-sides", count=len(wanted.sides))
-    options, seats = read_options(wanted.options), wanted.seats.split(",")
+    options, seats = read_options(wanted.options), wanted.seats
     sides = [read_side(side, options, seats) for side in wanted.sides]
     comparison = wanted_comparison(wanted, sides)
     tell_if_plain(errors, plain(language), wanted.cluster)
@@ -69,7 +69,7 @@ def compare_switches(wanted: Wanted, console: Console, errors: Console, language
     with interrupts_noted() as interrupts:
         for switch in switches(edition, options):
             both: dict[str, object] = {**options, **switch.base}
-            sides = [read_side(side, both, wanted.seats.split(",")) for side in ({}, {switch.name: switch.value})]
+            sides = [read_side(side, both, wanted.seats) for side in ({}, {switch.name: switch.value})]
             comparison = wanted_comparison(wanted, sides)
             found.append((named(switch), played(comparison, wanted, errors, language, named(switch))))
             if interrupts.came or comparison.interrupted:

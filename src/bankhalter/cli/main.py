@@ -66,16 +66,17 @@ def carried_out(words: Sequence[str]) -> int:
     except SystemExit:  # so the library answers that nobody reads on
         return 0
     except click.ClickException as error:
-        return failed(says("usage-more", sentence=usage_error(error), command=called(chosen(), *command_of(error))))
+        return failed(
+            says("usage-more", sentence=usage_error(error), command=called(chosen(), *command_in(words), "--help"))
+        )
     except SpokenError as error:
         return failed(voice().text(error.inner))
     return code if isinstance(code, int) else 0
 
 
-def command_of(error: click.ClickException) -> list[str]:
-    """Return the words that show the help of the command that an error is about."""
-    context = error.ctx if isinstance(error, click.UsageError) else None
-    return [*([str(context.info_name)] if context and context.parent else []), "--help"]
+def command_in(words: Sequence[str]) -> list[str]:
+    """Return the command that a command line names, if it names one."""
+    return [word for word in words if word in app.commands][:1]
 
 
 def unforeseen(error: Exception) -> str:

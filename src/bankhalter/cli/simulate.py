@@ -88,7 +88,7 @@ def wanted_results(wanted: Wanted, shown: Shown) -> Results:
     games = games_wanted(None if wanted.games is None else read_games(wanted.games), precision)
     plan = make_plan(
         wanted.edition,
-        [name.strip() for name in wanted.seats.split(",")],
+        wanted.seats,
         options=read_options(wanted.options),
         seed=wanted.seed,
         position=wanted.position,
