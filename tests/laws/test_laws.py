@@ -57,7 +57,7 @@ class Law:
         self.check_state()
         while self.done < ACTIONS and self.state.phase != Phase.OVER:
             action = next_action(self.table, self.state, self.luck)
-            before = position_text(self.table, self.state)
+            before = self.state.copy()
             try:
                 self.check_action(action)
                 self.check_state()
@@ -65,7 +65,7 @@ class Law:
                     self.check_lists()
                     self.check_texts()
             except Exception as error:
-                raise AssertionError(f"{error!r}\nafter {action} in\n{before}") from error
+                raise AssertionError(f"{error!r}\nafter {action} in\n{position_text(self.table, before)}") from error
             self.done += 1
 
     # an action

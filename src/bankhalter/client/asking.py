@@ -15,6 +15,9 @@ from bankhalter.words.errors import SpokenError
 from bankhalter.words.messages import say
 
 PATIENCE = 10.0  # seconds
+_CREATED = msgspec.json.Decoder(Created)
+_PROBLEM = msgspec.json.Decoder(Problem)
+_WELCOME = msgspec.json.Decoder(Welcome)
 
 
 def create_table(server: Address, wanted: CreateTable, language: Language) -> Address:
@@ -22,7 +25,7 @@ def create_table(server: Address, wanted: CreateTable, language: Language) -> Ad
     data = msgspec.json.encode(wanted)
     text = _asked(server, f"{server.server}/api/tables", language, data)
     try:
-        created = msgspec.json.decode(text, type=Created)
+        created = _CREATED.decode(text)
     except msgspec.DecodeError:
         raise SpokenError("error-no-bankhalter", server=server.server) from None
     return Address(server.server, created.code)
@@ -37,7 +40,7 @@ def who_i_am(table: Address, token: str, language: Language) -> You:
     """Return what a key opens at a table; raise SpokenError if the server does not say."""
     text = _asked(table, table.api(""), language, key=token)
     try:
-        welcome = msgspec.json.decode(text, type=Welcome)
+        welcome = _WELCOME.decode(text)
     except msgspec.DecodeError:
         raise SpokenError("error-no-bankhalter", server=table.server) from None
     return welcome.you
@@ -60,7 +63,7 @@ def _asked(server: Address, url: str, language: Language, data: bytes | None = N
 
 def _problem(server: Address, error: HTTPError) -> SpokenError:
     try:
-        problem: Any = msgspec.json.decode(error.read(), type=Problem)
+        problem: Any = _PROBLEM.decode(error.read())
     except (msgspec.DecodeError, json.JSONDecodeError, OSError):
         return SpokenError("error-no-bankhalter", server=server.server)
     return SpokenError(say("own-text", text=problem.sentence.rstrip(".")))

@@ -38,6 +38,7 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.2, 10.0  # seconds between two tries to come back
 FOR_GOOD = frozenset({"no_table", "origin"})  # reasons for which there is no coming back
 
 _DECODER: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
+_MOMENT = msgspec.json.Decoder(Moment)
 
 
 class Heard(NamedTuple):
@@ -211,7 +212,7 @@ class Link:
             raise _GapError
         new = message.entries[self.sequence - message.first :]
         entries = [read_entry(bytes(raw)) for raw in new]
-        moment = msgspec.json.decode(message.moment, type=Moment)
+        moment = _MOMENT.decode(message.moment)
         self.sequence = max(self.sequence, message.sequence)
         self.inbox(Heard(entries, self.sequence, moment, table, you))
 

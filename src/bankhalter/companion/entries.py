@@ -125,6 +125,7 @@ AnyEntry = (
 )
 
 _DECODER: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+_HEADER = msgspec.json.Decoder(Header)
 
 
 def entry_bytes(entry: AnyEntry) -> bytes:
@@ -144,4 +145,4 @@ def header_bytes(header: Header) -> bytes:
 
 def read_header(data: bytes) -> Header:
     """Return a header that was kept; raise msgspec.DecodeError for anything else."""
-    return msgspec.json.decode(data, type=Header)
+    return _HEADER.decode(data)

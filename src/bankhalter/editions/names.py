@@ -35,6 +35,9 @@ class Names(Record, frozen=True):
     cards: CardTexts = field(default_factory=CardTexts)
 
 
+msgspec.json.Decoder(Names)  # lays it out while no other thread needs it: two at once would end the process
+
+
 def with_names(edition: Edition, path: Path) -> Edition:
     """Return `edition` with the names of the file; raise EditionError if a square or card is unknown."""
     names = read_names(path)

@@ -35,6 +35,9 @@ class Options(Record, frozen=True):
     mrm: Literal["next_lot", "next_rent"] = "next_lot"
 
 
+msgspec.json.Decoder(Options)  # lays it out while no other thread needs it: two at once would end the process
+
+
 class Choice(NamedTuple):
     """An option: its values, default first; none: a number. Messages say what it is about, and each value."""
 

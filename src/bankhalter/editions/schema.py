@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Annotated, Literal, get_args
 
+import msgspec
 from msgspec import Meta, Struct
 
 from bankhalter.rules.codes import CardEffect
@@ -271,3 +272,6 @@ class Edition(Record, frozen=True, kw_only=True):
     def lots(self) -> Iterator[Lot]:
         """Return the squares that can be owned, in board order."""
         return (square for square in self.squares if isinstance(square, Lot))
+
+
+msgspec.json.Decoder(Edition)  # lays it out while no other thread needs it: two at once would end the process

@@ -101,6 +101,9 @@ class Rule(Struct, frozen=True, forbid_unknown_fields=True):
         return set(self.editions) >= CASH
 
 
+msgspec.json.Decoder(Rule)  # lays it out while no other thread needs it: two at once would end the process
+
+
 def chapter_of(name: str) -> Chapter:
     """Return the chapter that the id of a rule names."""
     return Chapter(name.partition("-")[0])

@@ -35,7 +35,8 @@ from bankhalter.server.reader_sockets import about_reader
 from bankhalter.server.rest import TableApi, address_in, is_from_this_machine
 from bankhalter.server.serving import Desk, language_of, problem
 from bankhalter.server.settings import Settings
-from bankhalter.server.sockets import Socket, about_table, converse
+from bankhalter.server.sockets import Socket, converse
+from bankhalter.server.table_sockets import about_table
 from bankhalter.store import Store, StoreError, store_of
 
 CHANNEL = "tables"

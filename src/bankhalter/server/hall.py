@@ -61,6 +61,9 @@ class Notice(msgspec.Struct, frozen=True, kw_only=True):
     host: bool = False
 
 
+_LISTING = msgspec.json.Decoder(Listing)
+_NOTICE = msgspec.json.Decoder(Notice)
+
 Relay = Callable[[bytes], Awaitable[None]]
 
 
@@ -174,8 +177,6 @@ class Hall:
         async with self._loading.setdefault(name, asyncio.Lock()):
             try:
                 row = await self.find(name)
-            except StoreError as error:
-                raise GoneError("error-server-store", "store") from error
             finally:
                 self._loading.pop(name, None)
             if row is None:
@@ -187,11 +188,14 @@ class Hall:
             return self.tables[row.id]
 
     async def find(self, name: str) -> TableRow | None:
-        """Return what the store has of a table or card reader; raise StoreError if it does not answer."""
-        row = await self.store.find(name) if name.isprintable() and name else None
+        """Return what the store has of a table or card reader; raise GoneError if it does not answer."""
         code = plain_code(name)
-        if row is None and len(code) == CODE_LENGTH:
-            row = await self.store.find_code(code)
+        try:
+            row = await self.store.find(name) if name.isprintable() and name else None
+            if row is None and len(code) == CODE_LENGTH:
+                row = await self.store.find_code(code)
+        except StoreError as error:
+            raise GoneError("error-server-store", "store") from error
         return row
 
     async def listed(self, limit: int = 50) -> list[Listing]:
@@ -200,7 +204,7 @@ class Hall:
             rows = [row for stage in (0, 1) for row in await self.store.listed(stage, limit)]
         except StoreError as error:
             raise GoneError("error-server-store", "store") from error
-        return [msgspec.json.decode(row.summary, type=Listing) for row in rows]
+        return [_LISTING.decode(row.summary) for row in rows]
 
     # other processes
 
@@ -231,7 +235,7 @@ class Hall:
                     await each.catch_up()
             await self.readers.catch_up()
             return
-        notice = msgspec.json.decode(data, type=Notice)
+        notice = _NOTICE.decode(data)
         if notice.process != self.process:
             await self.readers.hear(notice.table)
         table = self.tables.get(notice.table)

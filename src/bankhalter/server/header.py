@@ -155,6 +155,9 @@ def begins_with(
     return write_position(table_with(seats or table.seats), read_position(table, given))
 
 
+_HEADER = msgspec.json.Decoder(Header)
+
+
 def header_bytes(header: Header) -> bytes:
     """Return a header as the store keeps it."""
     return msgspec.json.encode(header)
@@ -162,7 +165,7 @@ def header_bytes(header: Header) -> bytes:
 
 def read_header(data: bytes) -> Header:
     """Return a header that the store has kept; raise msgspec.ValidationError for anything else."""
-    return msgspec.json.decode(data, type=Header)
+    return _HEADER.decode(data)
 
 
 def edition_of(header: Header) -> Edition:

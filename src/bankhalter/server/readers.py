@@ -20,7 +20,7 @@ class Surroundings(live_reader.Surroundings, Protocol):
     """Where they stand."""
 
     async def find(self, name: str) -> TableRow | None:
-        """Return what the store has of a table or card reader; raise StoreError if it does not answer."""
+        """Return what the store has of a table or card reader; raise GoneError if it does not answer."""
 
 
 class Readers:
@@ -52,11 +52,7 @@ class Readers:
         """Return the reader with this id or code; raise NotFoundError if there is none."""
         reader = self.live.get(name)
         if reader is None:
-            try:
-                row = await self._around.find(name)
-            except StoreError as error:
-                raise GoneError("error-server-store", "store") from error
-            found = live_reader.live_reader(row, self._around)
+            found = live_reader.live_reader(await self._around.find(name), self._around)
             reader = self.live.setdefault(found.id, found)
         reader.used = self._around.now()
         return reader

@@ -26,6 +26,7 @@ from bankhalter.store import store_of
 HANDED_ON = "BANKHALTER_SERVER"  # the settings of a process among several, for itself alone
 STOPPING = 1  # seconds that a connection may take to end
 LOOK = 0.1  # seconds between two looks whether a process answers
+_SETTINGS = msgspec.json.Decoder(Settings)
 NOWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104  # who listens everywhere answers here
 
 Ready = Callable[[], object]
@@ -78,7 +79,7 @@ def serve_together(settings: Settings, listening: socket.socket, ready: Ready, p
 
 def app_handed_on() -> Litestar:
     """Return the application of a process among several."""
-    settings = msgspec.json.decode(os.environ[HANDED_ON], type=Settings)
+    settings = _SETTINGS.decode(os.environ[HANDED_ON])
     set_up_log(settings)
     return make_app(settings, alone=True)
 

@@ -21,7 +21,6 @@ ANSWERS = 30  # to good clients, until it is looked at how long they took
 STORM = 200
 MOST_MEMORY = 60e6  # bytes that bad company may cost
 SLOWEST = 0.5  # seconds more for half of the answers to good clients than at a server beside it without bad ones
-SLOWER = 3  # times as long, where the machine has so much else to do that all is slow
 
 
 class Bad:
@@ -139,7 +138,7 @@ def test_good_clients_in_bad_company(started: Starts, tmp_path: Path) -> None:
             each.cancel()
         await asyncio.gather(*company, return_exceptions=True)
         await bad.leave()
-        assert median(together) < SLOWER * median(alone) + SLOWEST
+        assert median(together) < median(alone) + SLOWEST
         assert more < MOST_MEMORY
         await asyncio.gather(party.quiet(), quiet.quiet())
         assert [player.connections for player in party.everybody] == [1, 1, 1]
