@@ -336,6 +336,13 @@ def test_bots_may_stand_in_one_text() -> None:
         make_plan("dc", "standart")
 
 
+def test_a_folder_has_a_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(SpokenError, match="out is empty"):
+        bankhalter.simulate("dc", BOTS, 1, out="")
+    assert [*tmp_path.iterdir()] == []
+
+
 def test_workers_are_at_least_one() -> None:
     with pytest.raises(SpokenError, match="At least one worker"):
         bankhalter.simulate("dc", BOTS, 1, workers=0)

@@ -50,6 +50,8 @@ def simulate(  # noqa: PLR0913  # each is a choice of its own, and named
     An interrupt from the keyboard gives the results so far. Raise SpokenError, whose text says what would be right, for
     what cannot be, OSError for a folder that cannot be written.
     """
+    if out == "":
+        raise SpokenError("usage-no-name", what="out")
     limits = Limits(max_rounds, seconds_a_turn)
     plan = make_plan(edition, seats, options=options, seed=seed, position=start, limits=limits)
     folder = None if out is None else Path(out)
