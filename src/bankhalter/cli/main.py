@@ -19,7 +19,7 @@ import click
 from bankhalter import __version__
 from bankhalter.cli.calling import PROGRAM, called
 from bankhalter.cli.exits import INTERRUPTED, UNUSABLE
-from bankhalter.cli.help import WIDTH, SpokenCommand, SpokenGroup, argument, flag, option, usage_error
+from bankhalter.cli.help import WIDTH, FileName, SpokenCommand, SpokenGroup, argument, flag, option, usage_error
 from bankhalter.cli.language import chosen, says, voice, without_language
 from bankhalter.words.errors import SpokenError, reason
 
@@ -31,7 +31,7 @@ USUAL_GAMES = "200"
 USUAL_BOTS = "standard,standard,standard,standard"
 USUAL_ROUNDS = 500
 USUAL_SECONDS = 30
-FILE = click.Path(path_type=Path)
+FILE = FileName(path_type=Path)
 
 
 def run() -> None:
@@ -63,11 +63,20 @@ def carried_out(words: Sequence[str]) -> int:
         code = app.main(without_language(words), PROGRAM, standalone_mode=False)
     except (KeyboardInterrupt, click.Abort):
         return INTERRUPTED
+    except SystemExit:  # so the library answers that nobody reads on
+        return 0
     except click.ClickException as error:
-        return failed(says("usage-more", sentence=usage_error(error), command=called(chosen(), "--help")))
+        return failed(
+            says("usage-more", sentence=usage_error(error), command=called(chosen(), *command_in(words), "--help"))
+        )
     except SpokenError as error:
         return failed(voice().text(error.inner))
     return code if isinstance(code, int) else 0
+
+
+def command_in(words: Sequence[str]) -> list[str]:
+    """Return the command that a command line names, if it names one."""
+    return [word for word in words if word in app.commands][:1]
 
 
 def unforeseen(error: Exception) -> str:

@@ -104,6 +104,7 @@ usage-option-without-value = Zur Option { $option } gehört kein Wert.
 usage-option-needs-value = Zur Option { $option } gehört ein Wert.
 usage-too-many = Das ist zu viel: { $words }.
 usage-missing = Es fehlt: { $argument }.
+usage-no-name = Der Name einer Datei oder eines Ordners fehlt: { $what } ist leer.
 usage-no-such-command = { $has_near ->
     [yes] Den Befehl „{ $command }“ gibt es nicht; ähnlich heißt { $near }.
    *[no] Den Befehl „{ $command }“ gibt es nicht.

@@ -104,6 +104,7 @@ usage-option-without-value = The option { $option } takes no value.
 usage-option-needs-value = The option { $option } needs a value.
 usage-too-many = This is too much: { $words }.
 usage-missing = Missing: { $argument }.
+usage-no-name = The name of a file or folder is missing: { $what } is empty.
 usage-no-such-command = { $has_near ->
     [yes] There is no command “{ $command }”; the nearest is { $near }.
    *[no] There is no command “{ $command }”.
