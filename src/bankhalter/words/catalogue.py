@@ -29,6 +29,7 @@ PARTS = (
     "events",
     "help",
     "moments",
+    "money",
     "network",
     "options",
     "phrases",
