@@ -274,7 +274,7 @@ def reader(*, save: Path | None) -> int:
 @app.command("money", SpokenCommand, help="cli-money", context_settings=WIDTH)
 @argument("names", "place-names", "cli-money-names", nargs=-1)
 @option("--edition", "place-name", "cli-money-edition", default=USUAL_EDITION)
-@option("--start", "place-sum", "cli-money-start", default="")
+@option("--start", "place-amount", "cli-money-start", default="")
 @option("--save", "place-file", "cli-money-save", type=FILE)
 def money(*, names: Sequence[str], edition: str, start: str, save: Path | None) -> int:
     """Keep the money of a game with a printed edition."""

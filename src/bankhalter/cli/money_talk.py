@@ -62,8 +62,9 @@ class MoneyTalk(LedgerTalk):
                 self.file.add(Renewed(at=at))
             case payer, [payee, amount, *why] if len(why) < 2 and word not in {"for", "name"}:  # noqa: PLR2004  # one word
                 units = typed_units(amount, self.ledger.header.edition)
-                parties = {"payer": self.party(payer), "payee": self.party(payee)}
-                self.file.add(checked(self.ledger, Paid(at=at, **parties, amount=units, occasion="".join(why))))
+                by, to = self.party(payer), self.party(payee)
+                paid = Paid(at=at, payer=by, payee=to, amount=units, occasion="".join(why))
+                self.file.add(checked(self.ledger, paid))
             case _:
                 return False
         self.tell_last()

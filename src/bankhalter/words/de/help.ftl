@@ -36,7 +36,6 @@ place-option = NAME=WERT
 place-text = TEXT
 place-words = [WORT …]
 place-names = [NAME …]
-place-sum = BETRAG
 place-bots = BOT …
 place-speed = TEMPO
 place-bots-listed = BOT,BOT…

@@ -36,7 +36,6 @@ place-option = NAME=VALUE
 place-text = TEXT
 place-words = [WORD …]
 place-names = [NAME …]
-place-sum = AMOUNT
 place-bots = BOT …
 place-speed = SPEED
 place-bots-listed = BOT,BOT…
