@@ -69,6 +69,11 @@ export class LiveMoney extends LiveLedger<MoneyState> {
     this.payee = null
   }
 
+  /** Whether it is known who pays whom how much. */
+  get complete(): boolean {
+    return this.payer !== null && this.payee !== null && this.typed !== ''
+  }
+
   async pay(): Promise<void> {
     const { payer, payee, typed } = this
     if (payer === null || payee === null || !typed) {

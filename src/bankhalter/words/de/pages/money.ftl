@@ -28,3 +28,4 @@ money-leaves-of = { $name } steigt aus
 money-back-in = Spielt wieder mit
 money-back-in-of = { $name } spielt wieder mit
 money-new-about = Auf jedem Konto ist dann wieder { $amount }; die Buchungen bis hier bleiben erhalten.
+money-claim = Welches Konto ist meins?

@@ -28,3 +28,4 @@ money-leaves-of = { $name } leaves the game
 money-back-in = Plays again
 money-back-in-of = { $name } plays again
 money-new-about = There is { $amount } on every account again then; the bookings so far are kept.
+money-claim = Which account is mine?
