@@ -18,15 +18,16 @@ export interface KnownReader {
 
 const unkept = new Map<string, string>()
 
-/** Return the readers, or accounts alone, that this browser has used, the last first. */
-export function knownReaders(device: Device): KnownReader[] {
-  return known().filter((each) => (each.device ?? 'reader') === device)
+/** Return the readers, or accounts alone, that this browser has used, the last first; all if it does not matter which. */
+export function knownReaders(device?: Device): KnownReader[] {
+  const all = kept()
+  return device ? all.filter((each) => (each.device ?? 'reader') === device) : all
 }
 
-function known(): KnownReader[] {
+function kept(): KnownReader[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(NAME) ?? '[]')
-    return Array.isArray(kept) ? (kept as KnownReader[]).filter((each) => each.code && each.token) : []
+    const read: unknown = JSON.parse(localStorage.getItem(NAME) ?? '[]')
+    return Array.isArray(read) ? (read as KnownReader[]).filter((each) => each.code && each.token) : []
   } catch {
     return []
   }
@@ -34,8 +35,8 @@ function known(): KnownReader[] {
 
 /** Return this browser's key for a reader; drawn now if it has none. */
 export function readerKey(code: string): string {
-  const kept = known().find((each) => each.code === code)?.token ?? unkept.get(code)
-  if (kept) return kept
+  const known = kept().find((each) => each.code === code)?.token ?? unkept.get(code)
+  if (known) return known
   const token = newKey()
   unkept.set(code, token)
   return token
@@ -43,10 +44,20 @@ export function readerKey(code: string): string {
 
 /** Remember a reader, so that its page can be come back to. */
 export function rememberReader(code: string, device: Device, token = readerKey(code)): void {
-  const others = known().filter((each) => each.code !== code)
+  const others = kept().filter((each) => each.code !== code)
   try {
     localStorage.setItem(NAME, JSON.stringify([{ code, token, device, seen: Date.now() }, ...others].slice(0, MOST)))
   } catch {
     // what cannot be kept lasts as long as the page
+  }
+}
+
+/** Forget a reader: this browser has no way back to it then. */
+export function forgetReader(code: string): void {
+  unkept.delete(code)
+  try {
+    localStorage.setItem(NAME, JSON.stringify(knownReaders().filter((each) => each.code !== code)))
+  } catch {
+    // what cannot be kept is not there after the page
   }
 }
