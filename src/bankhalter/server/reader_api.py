@@ -32,7 +32,7 @@ class ReaderApi(Controller):
         desk.guard.tables.take(address_in(request))
         return await desk.hall.readers.create(data)
 
-    @post("/money", summary="Open accounts alone", responses=answers(413))
+    @post("/money", summary="Open accounts alone", responses=answers(403, 413))
     async def open_accounts(self, request: Asking, desk: NamedDependency[Desk], data: JSONBody[CreateMoney]) -> Created:
         """Open accounts for a game with a printed edition; they are found and used as a card reader is."""
         desk.guard.tables.take(address_in(request))
