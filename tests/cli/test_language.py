@@ -19,6 +19,7 @@ COMMANDS = (
     "open",
     "play",
     "reader",
+    "money",
     "replay",
     "check",
     "rules",

@@ -59,6 +59,8 @@ READER: tuple[Kind, ...] = (
     reader_messages.ReaderYou,
     reader_messages.FrameView,
     reader_messages.CardView,
+    reader_messages.MoneyState,
+    reader_messages.AccountView,
     reader_messages.LineView,
     reader_messages.OccasionView,
     reader_messages.GameView,
@@ -66,6 +68,7 @@ READER: tuple[Kind, ...] = (
 )
 OVER_HTTP: tuple[Kind, ...] = (
     reader_messages.CreateReader,
+    reader_messages.CreateMoney,
     messages.CreateTable,
     messages.Created,
     messages.Listing,
@@ -95,6 +98,7 @@ READ: tuple[Kind, ...] = (
     *READER_COMMANDS,
     messages.CreateTable,
     reader_messages.CreateReader,
+    reader_messages.CreateMoney,
     reader_messages.DoReader,
 )
 """What the server reads: what has a default may be left out."""

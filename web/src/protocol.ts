@@ -874,6 +874,48 @@ export interface CardView {
 }
 
 /**
+ * Accounts alone after their entry `sequence`: the answer to hello, and again after every change.
+ *
+ * `lines`: as of a card reader; `start`, `salary`: what all begin with, and what passing GO pays; `keys`: what a
+ * keypad has beside digits; `all_called`: everybody but the other side of a payment.
+ */
+export interface MoneyState {
+  type: "money";
+  code: string;
+  sequence: number;
+  you: ReaderYou;
+  edition: string;
+  start: string;
+  salary: string;
+  keys: string[];
+  hint: string;
+  bank_called: string;
+  all_called: string;
+  cards: AccountView[];
+  appointed: number;
+  game: number;
+  games: GameView[];
+  lines: LineView[];
+  occasions: Record<string, OccasionView[]>;
+  question: QuestionView | null;
+}
+
+/**
+ * An account. `called`: its player, else its number; `held`: has its own device; `out`: plays no more.
+ *
+ * `yours`: this client may pay from it.
+ */
+export interface AccountView {
+  card: number;
+  name: string;
+  called: string;
+  balance: string;
+  held: boolean;
+  out: boolean;
+  yours: boolean;
+}
+
+/**
  * A booking. `kind`: `credit`, `debit` or `transfer`; `standing`: `stands`, `struck` or `reversed`, and in words.
  *
  * `after`: the balances it has led to, in words; `can_reverse`: it can be asked that it is reversed.
@@ -1022,11 +1064,58 @@ export interface Agree {
 }
 
 /**
+ * Pay from one account to another; with accounts alone, as all that follows.
+ */
+export interface Pay {
+  do: "pay";
+  payer: number;
+  payee: number;
+  amount: string;
+  occasion?: string;
+}
+
+/**
+ * Let the bank pay a salary.
+ */
+export interface Salary {
+  do: "salary";
+  card: number;
+}
+
+/**
+ * Say that an account no longer takes part in what everybody pays or gets, or that it does.
+ */
+export interface Retire {
+  do: "retire";
+  card: number;
+  out: boolean;
+}
+
+/**
+ * Begin a new game; the bookings of the last one are kept.
+ */
+export interface NewGame {
+  do: "new_game";
+}
+
+/**
  * A new card reader. `token`: the key of who has it; `names`: of the cards, from the first.
  */
 export interface CreateReader {
   token: string;
   names?: string[];
+}
+
+/**
+ * New accounts for a game with a printed edition. `token`: the key of who has them; `names`: one for each.
+ *
+ * `start`: what is on each at first, as it is typed; empty for what the rulebook says.
+ */
+export interface CreateMoney {
+  token: string;
+  edition: string;
+  names: string[];
+  start?: string;
 }
 
 /**
@@ -1407,4 +1496,8 @@ export type AnyReaderCommand =
   | AppointCard
   | Explain
   | Reverse
-  | Agree;
+  | Agree
+  | Pay
+  | Salary
+  | Retire
+  | NewGame;

@@ -1,5 +1,5 @@
-"""The command line: `bankhalter serve`, `join`, `open`, `play`, `reader`, `replay`, `check`, `rules`, `editions`,
-`tournament`, `simulate`, `compare`, `plot`.
+"""The command line: `bankhalter serve`, `join`, `open`, `play`, `reader`, `money`, `replay`, `check`, `rules`,
+`editions`, `tournament`, `simulate`, `compare`, `plot`.
 
 Exit codes: 0 fine, 1 a check failed or nothing was found, 2 something cannot be read or used, 130 interrupted.
 What only one command needs is loaded by that command, so that all of them begin at once.
@@ -278,6 +278,21 @@ def reader(*, save: Path | None) -> int:
 
     lines = iter(sys.stdin.readline, "")
     return card_reader.use(save, lines, click.echo, lambda: time.time_ns() // 1_000_000)
+
+
+@app.command("money", SpokenCommand, help="cli-money", context_settings=WIDTH)
+@argument("names", "place-names", "cli-money-names", nargs=-1)
+@option("--edition", "place-name", "cli-money-edition", default=USUAL_EDITION)
+@option("--start", "place-amount", "cli-money-start", default="")
+@option("--save", "place-file", "cli-money-save", type=FILE)
+def money(*, names: Sequence[str], edition: str, start: str, save: Path | None) -> int:
+    """Keep the money of a game with a printed edition."""
+    import time
+
+    from bankhalter.cli import money_talk
+
+    wanted = money_talk.Wanted(edition, names, start, save)
+    return money_talk.use(wanted, iter(sys.stdin.readline, ""), click.echo, lambda: time.time_ns() // 1_000_000)
 
 
 @app.command("replay", SpokenCommand, help="cli-replay", context_settings=WIDTH)

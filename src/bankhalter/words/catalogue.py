@@ -30,6 +30,7 @@ PARTS = (
     "help",
     "luck",
     "moments",
+    "money",
     "network",
     "options",
     "phrases",
