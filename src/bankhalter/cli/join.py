@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import click
 
-from bankhalter.cli.at_table import sentence_line
 from bankhalter.cli.console import make_console
 from bankhalter.cli.ending import end_picture
 from bankhalter.cli.exits import INTERRUPTED
@@ -17,6 +16,7 @@ from bankhalter.cli.join_screen import JoinedTable
 from bankhalter.cli.join_talk import sign_called, signs_there_are, talk_of, text_problem
 from bankhalter.cli.language import chosen, says, voice
 from bankhalter.cli.state import state_folder
+from bankhalter.cli.told_table import sentence_line
 from bankhalter.cli.view import View
 from bankhalter.client.address import table_of
 from bankhalter.client.asking import record_of

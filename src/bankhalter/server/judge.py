@@ -15,7 +15,8 @@ from bankhalter.server.clocks import EXTENSIONS
 from bankhalter.server.errors import CommandError, ForbiddenError, WrongError
 from bankhalter.server.header import begins_at, hashed, plain_code
 from bankhalter.server.places import Chair, seat_name
-from bankhalter.server.table_log import Stage, TableLog
+from bankhalter.server.table_log import TableLog
+from bankhalter.server.table_state import Stage
 
 FEWEST = 2
 FEWEST_BESIDE_BANKER = 5  # with more than five people the banker may choose not to play (bank-banker-may-abstain)

@@ -11,7 +11,8 @@ from bankhalter.play.rounds import Rounds
 from bankhalter.server.header import Header, Secret, begins_at, table_in
 from bankhalter.server.latest import Latest
 from bankhalter.server.places import Chair
-from bankhalter.server.table_log import Doubt, Stage, TableLog
+from bankhalter.server.table_log import TableLog
+from bankhalter.server.table_state import Doubt, Stage
 
 
 class Snapshot(msgspec.Struct, frozen=True, kw_only=True):

@@ -11,7 +11,8 @@ from bankhalter.server.header import edition_of
 from bankhalter.server.judge import Around, Asker, late_seats
 from bankhalter.server.messages import BankerView, ChairView, ClockView, DoubtView, Moment, TableView, ViewKind, You
 from bankhalter.server.sights import sight_of
-from bankhalter.server.table_log import Stage, TableLog
+from bankhalter.server.table_log import TableLog
+from bankhalter.server.table_state import Stage
 
 MINUTE = 60 * SECOND
 
