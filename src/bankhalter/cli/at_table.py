@@ -76,7 +76,7 @@ class AtTable(ShownMoment):
             self.say(self.view.voice(error.message))
             return
         except NotationError as error:
-            self._not_possible(error, typed)
+            self.not_possible(error, typed)
             return
         if isinstance(meant, Command):
             seat = question.seat if meant.seat is None else meant.seat
@@ -156,7 +156,7 @@ class AtTable(ShownMoment):
         try:
             said = parse_line(self.game.table, self.game.state, f"{self.game.seats[seat]} {line}")
         except NotationError as error:
-            self._not_possible(error, in_own_words(self.view.language, line))
+            self.not_possible(error, in_own_words(self.view.language, line))
         else:
             self._said(seat, Said(said, in_own_words(self.view.language, line)))
 
@@ -208,7 +208,7 @@ class AtTable(ShownMoment):
         verb = next(form.verb for form in FORMS if form.act == act)
         return usage_of(self.view.language, verb).partition(" ")[0]
 
-    def _not_possible(self, error: NotationError, typed: str) -> None:
+    def not_possible(self, error: NotationError, typed: str) -> None:
         """Say what is wrong with a line, in the words in which it was typed."""
         inner = error.message.args["error"] if error.message.id == "error-at" else error.message
         said = quoted_in_own_words(self.view.language, self.view.voice.text(in_own_terms(self.view.language, inner)))

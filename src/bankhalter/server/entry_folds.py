@@ -57,7 +57,7 @@ def _sat(log: TableState, entry: Sat) -> None:
 
 
 def _entered(log: TableState, entry: Entered) -> None:
-    chair = log.chair(entry.seat)
+    chair = log.chair(entry.seat) if entry.seat else log.banker
     if chair is not None and entry.token not in chair.tokens:
         chair.tokens.append(entry.token)
 
@@ -94,7 +94,9 @@ def _named(log: TableState, entry: Named) -> None:
 
 
 def _waived(log: TableState, entry: Waived) -> None:
-    log.waived.add(entry.seat)
+    if log.sitting is not None:
+        seat = log.sitting.game.table.seat(entry.seat)
+        log.waived |= {each for each in log.sitting.open_claims() if each[0] == seat}
 
 
 def _muted(log: TableState, entry: Muted) -> None:

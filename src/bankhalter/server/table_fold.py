@@ -6,7 +6,6 @@ from bankhalter.notation.actions import Action, carries_chance, speaker_of
 from bankhalter.notation.errors import NotationError
 from bankhalter.play.nature import Given
 from bankhalter.play.records import Entry as GameEntry
-from bankhalter.rules.codes import Act
 from bankhalter.rules.layout import SEATS
 from bankhalter.server.entries import (
     AnyEntry,
@@ -78,8 +77,8 @@ class TableFold(TableState):
         self.lined_at = now
         if entry.command and not (self.typed and carries_chance(entry.line)):  # else another has spoken, or a bot
             self.doubts.pop(speaker_of(entry.line), None)
-        if action is not None and action.act == Act.THROW:
-            self.waived.clear()
+        if self.waived and self.sitting is not None:
+            self.waived &= self.sitting.open_claims()
         hammer = (game.state.auction, game.state.auction_lot, game.state.auction_bid)
         if hammer != self.hammer:
             self.hammer, self.hammer_at = hammer, now

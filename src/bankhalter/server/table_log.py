@@ -26,15 +26,15 @@ from bankhalter.words.plain_data import message_data
 class TableLog(TableFold):
     """A table after its first `sequence` entries, and what can be done there."""
 
-    def play(self, line: str, at: int, command: str = "") -> list[AnyEntry]:
-        """Carry out a line of the game and return its entries, already taken in.
+    def play(self, line: str, at: int, command: str = "", by: tuple[str, ...] = ()) -> list[AnyEntry]:
+        """Carry out a line of the game, typed `by` whom if it is nature's, and return its entries, already taken in.
 
         Raise CommandError for a line that cannot be read or is not allowed.
         """
         game = self._running()
         try:
             self._hear(line)
-            return self._played(lambda: game.do(line), at, command)
+            return self._played(lambda: game.do(line), at, command, by)
         except RefusedError as error:
             raise CommandError(error.message, error.reason.name.lower(), ledger=error.ledger) from None
         except (NotationError, TakeBackError) as error:
@@ -58,8 +58,8 @@ class TableLog(TableFold):
         left = self.claimed_at + self.header.grace * SECOND - now
         if left <= 0:
             return 0
-        owners = {game.seats[seat] for seat, _ in self.sitting.open_claims() if seat != game.state.turn}
-        return left if owners - self.waived else 0
+        waits = {each for each in self.sitting.open_claims() if each[0] != game.state.turn}
+        return left if waits - self.waived else 0
 
     def deal(self, at: int) -> list[AnyEntry]:
         """Let nature do what is due before anybody acts: the deal of a short game."""
@@ -118,7 +118,9 @@ class TableLog(TableFold):
         if self.sitting is not None:
             self.sitting.hear(line)
 
-    def _played(self, carry_out: Callable[[], object], at: int, command: str) -> list[AnyEntry]:
+    def _played(
+        self, carry_out: Callable[[], object], at: int, command: str, by: tuple[str, ...] = ()
+    ) -> list[AnyEntry]:
         game = self._running()
         lines, played = len(game.log), len(game.played)
         carry_out()
@@ -136,6 +138,7 @@ class TableLog(TableFold):
                     command=command if number == 0 else "",
                     line=each.line,
                     checksum=each.checksum,
+                    by=by if number == 0 else (),
                     events=self._events(game, played + number) if len(game.played) - played == len(new) else (),
                     told=told if last else (),
                 )

@@ -16,6 +16,7 @@ from bankhalter.server.latest import Latest
 from bankhalter.server.places import Chair, chairs_of
 
 if TYPE_CHECKING:
+    from bankhalter.play.questions import Claim
     from bankhalter.play.sitting import Sitting
 
 
@@ -50,7 +51,7 @@ class TableState:
         self.names: dict[int, str] = {}  # of squares, by those who play here
         self.commands: OrderedDict[str, int] = OrderedDict()
         self.clock = Clock(LIMITS[header.profile], header.created)
-        self.waived: set[str] = set()  # owners who let the rent of this moment be
+        self.waived: set[tuple[int, Claim]] = set()  # open claims that their owners let be
         self.doubts: dict[str, Doubt] = {}
         self.offered_at: dict[int, int] = {}  # when an offer came, by pair of seats
         self.lined_at = header.created  # when the last line was said

@@ -45,6 +45,7 @@ def you(log: TableLog, asker: Asker) -> You:
         host=asker.host,
         codes={chair.seat: log.seat_code(chair) for chair in chairs},
         banker=asker.banker,
+        bank_code=log.seat_code(log.banker) if asker.banker and log.banker else "",
         muted=tuple(sorted(log.muted_by(asker.seats))),
     )
 

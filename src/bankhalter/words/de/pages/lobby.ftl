@@ -183,7 +183,8 @@ lobby-share-title = Bankhalter, Einladung an einen Tisch
 lobby-seal = Siegel { $name }
 lobby-seal-about = Das Muster folgt aus den versiegelten Würfeln. Am Ende lässt sich jeder Wurf nachprüfen.
 lobby-seat-code = Rückkehr für { $seat }
+lobby-bank-code = Rückkehr für die Bank
 lobby-seat-code-about = { $address ->
-    [du] Mit diesem Code kommst du von jedem Gerät auf deinen Platz zurück. Behalte ihn für dich.
-   *[sie] Mit diesem Code kommen Sie von jedem Gerät auf Ihren Platz zurück. Behalten Sie ihn für sich.
+    [du] Mit diesem Code kommst du von jedem Gerät dorthin zurück. Behalte ihn für dich.
+   *[sie] Mit diesem Code kommen Sie von jedem Gerät dorthin zurück. Behalten Sie ihn für sich.
 }

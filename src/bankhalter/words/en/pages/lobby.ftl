@@ -165,4 +165,5 @@ lobby-share-title = Bankhalter, an invitation to a table
 lobby-seal = Seal { $name }
 lobby-seal-about = The pattern follows from the sealed dice. In the end every throw can be checked.
 lobby-seat-code = Way back for { $seat }
-lobby-seat-code-about = With this code you come back to your seat from any device. Keep it to yourself.
+lobby-bank-code = Way back for the bank
+lobby-seat-code-about = With this code you come back to it from any device. Keep it to yourself.
