@@ -90,4 +90,5 @@ def test_the_code_of_the_bank_is_for_the_browser(serving: Server, tmp_path: Path
     code = who_i_am(address, key, "en").bank_code
     done = bankhalter(tmp_path, "join", serving.url, "--code", code, width=200)
     assert (done.code, done.out) == (2, "")
-    assert done.err == f"This is the code of the bank, which is kept in the browser: {address.link}.\n"
+    link = f"{serving.url}/t/{code.partition('-')[0]}"
+    assert done.err == f"This is the code of the bank, which is kept in the browser: {link}.\n"
