@@ -42,3 +42,13 @@ export function rememberReader(code: string, token = readerKey(code)): void {
     // what cannot be kept lasts as long as the page
   }
 }
+
+/** Forget a reader: this browser has no way back to it then. */
+export function forgetReader(code: string): void {
+  unkept.delete(code)
+  try {
+    localStorage.setItem(NAME, JSON.stringify(knownReaders().filter((each) => each.code !== code)))
+  } catch {
+    // what cannot be kept is not there after the page
+  }
+}
