@@ -3,9 +3,11 @@
 Nothing here knows a clock: time comes in as `tick`. Every function returns an outcome with a new reader.
 """
 
-from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import NamedTuple
+
+import msgspec
+from msgspec.structs import replace
 
 from bankhalter.companion.amounts import CELLS, POINT, SCALES, THOUSANDS, cells, typed_thousands
 from bankhalter.companion.kit import Kit
@@ -81,8 +83,7 @@ class Booking(NamedTuple):
     go: bool = False
 
 
-@dataclass(frozen=True)
-class Reader:
+class Reader(msgspec.Struct, frozen=True):
     """The device. `balances` in units, of card 1 first; a card in a slot by its number, negative if backwards.
 
     `booked`: what C takes back while its cards are in; `idle`: ms since it was last used; `asks`: for a new game.
@@ -136,7 +137,7 @@ def tick(reader: Reader, ms: int) -> Reader:
 
 def insert(reader: Reader, side: Side, card: int, *, backwards: bool = False) -> Outcome:
     """Put a card into a slot; that switches the device on. Wrong way round there is no tone, and it is not read."""
-    r = _used(replace(reader, on=True))
+    r = replace(reader, on=True, idle=0)
     if card in {abs(r.left), abs(r.right)}:
         return _passed_over(r, Wrong.SLOT_TAKEN if abs(r.slot(side)) == card else Wrong.CARD_ELSEWHERE)
     if r.slot(side):
