@@ -90,21 +90,30 @@ export function fit(shy: string, width: number, most: number, height: number, sc
   )
 }
 
+/** The largest size up to `size` at which a bold text is no wider than `width` pixels; widths need not grow as sizes do. */
+export function shrunk(text: string, size: number, width: number, measure: Measure): number {
+  let fits = size
+  while (fits > size / 2 && measure(text, fits, 700) > width) fits *= 0.98
+  return fits
+}
+
 let context: CanvasRenderingContext2D | null = null
 const widths = new Map<string, number>()
 
 /** Measure with the font that the page is set in; `family` as the browser resolves it. */
 export function measured(family: string): Measure {
   return (text, size, weight = 500) => {
-    const key = `${weight} ${family}|${text}`
+    // At the very size: a browser that sets letters on whole pixels draws small ones wider than large ones made smaller.
+    const font = `${weight} ${size}px ${family}`
+    const key = `${font}|${text}`
     let width = widths.get(key)
     if (width === undefined) {
       context ??= document.createElement('canvas').getContext('2d')
       if (!context) return text.length * size * 0.55
-      context.font = `${weight} 100px ${family}`
+      context.font = font
       width = context.measureText(text).width
       widths.set(key, width)
     }
-    return (width * size) / 100
+    return width
   }
 }
