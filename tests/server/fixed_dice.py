@@ -9,7 +9,7 @@ import os
 from types import MappingProxyType
 
 from bankhalter.cli import main
-from bankhalter.server import app, table_log
+from bankhalter.server import app, table_state
 from bankhalter.server.clocks import LIMITS
 from bankhalter.server.hall import Hall
 from bankhalter.server.header import KEY_BYTES, SEED_BYTES, Secret
@@ -34,5 +34,5 @@ if __name__ == "__main__":
     app.Guard = guard  # type: ignore[assignment,attr-defined]
     waits = {field: int(os.environ[field.upper()]) for field in ("absence", "patience") if field.upper() in os.environ}
     limits = {name: each._replace(**waits) for name, each in LIMITS.items()}
-    table_log.LIMITS = MappingProxyType(limits)  # type: ignore[attr-defined]
+    table_state.LIMITS = MappingProxyType(limits)  # type: ignore[attr-defined]
     main.run()

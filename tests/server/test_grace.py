@@ -139,3 +139,38 @@ def test_nothing_is_waived_before_the_game() -> None:
     party = Party(("Anna", "Cara"), begun=False)
     party.do("Anna", c.Sit(0, "Anna", token("Anna")))
     assert party.refused("Anna", c.Waive("Anna")).reason == "not_begun"
+
+
+def visited_twice() -> Party:
+    """Bert has landed on 6 with doubles and then on 9, both Anna's, and ended the turn."""
+    position = """\
+seats: [Anna, Bert, Cara]
+turn: Bert
+Anna: {cash: 500, at: 0, deeds: {6: 0, 9: 0}}
+Bert: {cash: 500, at: 0}
+Cara: {cash: 500, at: 0}
+"""
+    party = Party(position=position, grace=5, dice=thrown(3, 3, 1, 2, 1, 1))
+    party("Bert throws")
+    return party
+
+
+def test_a_rent_let_be_before_another_was_demanded_holds_nobody_up() -> None:
+    party = visited_twice()
+    party.do("Anna", c.Waive("Anna"))  # for the street on 6
+    party("Bert throws", "Bert ends turn")
+    assert party.refused("Cara", "Cara throws").wait == 5 * SECOND  # for that on 9
+    party("Anna demands rent on 9")
+    assert party.game.state.claims == 1
+    party("Cara throws")
+    party.check()
+
+
+def test_the_wait_ends_as_soon_as_the_last_claim_is_let_be() -> None:
+    party = visited_twice()
+    party("Bert throws", "Bert ends turn")
+    party("Anna demands rent on 6")
+    party.refused("Cara", "Cara throws")
+    party.do("Anna", c.Waive("Anna"))
+    party("Cara throws")
+    party.check()

@@ -16,7 +16,7 @@ from bankhalter.play.records import record_text
 from bankhalter.server import commands as c
 from bankhalter.server.entries import entry_bytes, public
 from bankhalter.server.judge import asker_of
-from bankhalter.server.table_log import Stage
+from bankhalter.server.table_state import Stage
 from bankhalter.server.views import moment, moment_bytes, table_view, you
 from tests.server.party import HOST, SECRET, Party, token
 

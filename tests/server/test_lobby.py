@@ -5,7 +5,7 @@ import pytest
 from bankhalter.notation.names import check_name
 from bankhalter.server import commands as c
 from bankhalter.server.entries import Sat, Started
-from bankhalter.server.table_log import Stage
+from bankhalter.server.table_state import Stage
 from tests.server.party import CODE, HOST, Party, token
 
 

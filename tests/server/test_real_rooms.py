@@ -99,7 +99,11 @@ def test_a_banker_who_does_not_play_is_known_by_a_key() -> None:
             assert client.banker
             await room.do(table, HOST, c.Start())
             news = msgspec.json.decode(await room.news(table, client))
+            code = news["you"].pop("bank_code")
             assert news["you"] == {"seats": [], "host": False, "codes": {}, "banker": True}
+            phone = await room.joined(table, "Phone")
+            await room.do(table, "Phone", c.Enter(code, token("Phone")))
+            assert phone.banker
             assert news["moment"]["banker"] == {"shown": "Tante Ute"}
             assert news["moment"]["due"] == {"what": "dice", "seat": "Anna"}
             assert not news["moment"].get("watchers")

@@ -15,10 +15,12 @@ from bankhalter.play.sitting import Sitting
 from bankhalter.server import commands as c
 from bankhalter.server.due import do_due
 from bankhalter.server.due_of_nature import Due
-from bankhalter.server.entries import TakenOver
+from bankhalter.server.entries import Played, TakenOver, read_entry
 from bankhalter.server.errors import CommandError
-from bankhalter.server.views import moment, table_view
-from tests.server.party import HOST, Party
+from bankhalter.server.judge import asker_of
+from bankhalter.server.messages import You
+from bankhalter.server.views import moment, table_view, you
+from tests.server.party import HOST, Party, token
 
 BANKING_UNIT = 10_000  # its printed amounts are those of the other editions times this
 POSITION = """\
@@ -118,6 +120,44 @@ def test_the_dice_of_another_throw_wait_as_long_as_rent_may_be_demanded() -> Non
     assert party.refused("Cara", "Cara throws 1 2").reason == "wait"
     party.do("Anna", c.Waive("Anna"))
     party("Cara throws 1 2")
+
+
+# who has typed it
+
+
+def test_the_log_says_who_typed_dice_and_cards_and_nothing_else() -> None:
+    party = real()
+    party.do("Bert", c.Play("Anna throws 3 4"))
+    party.do("Anna", c.Play("Anna draws dividend"))
+    party("Anna ends turn")
+    party.do(("Bert", "Cara"), c.Play("Bert throws 1 2"))
+    party("Bert buys")
+    typed = {each.line: each.by for each in party.entries if isinstance(each, Played)}
+    assert typed["Anna throws 3 4"] == ("Bert",)
+    assert typed["Anna draws dividend"] == ("Anna",)
+    assert typed["Bert throws 1 2"] == ("Bert",)
+    assert typed["Anna ends turn"] == typed["Bert buys"] == ()
+    party.check()
+
+
+def test_of_several_at_one_device_all_are_named() -> None:
+    party = real()
+    party.do(("Cara", "Bert"), c.Play("Anna throws 1 2"))
+    assert [each.by for each in party.entries if isinstance(each, Played)] == [("Bert", "Cara")]
+
+
+def test_a_banker_who_does_not_play_is_named() -> None:
+    party = table_of(5)
+    bank(party)
+    party.do(HOST, c.Start())
+    party.do("Bank", c.Play("Anna throws 1 2"))
+    assert [each.by for each in party.entries if isinstance(each, Played)] == [("Bank eV",)]
+
+
+def test_entries_without_an_author_can_still_be_read() -> None:
+    entry = read_entry(b'{"kind":"played","at":1,"command":"x","line":"Anna throws 1 2","checksum":"0123"}')
+    assert isinstance(entry, Played)
+    assert entry.by == ()
 
 
 # cards
@@ -326,6 +366,34 @@ def test_with_more_than_five_people_one_may_keep_the_bank_without_playing() -> N
     party.do("Bank", c.Unbank())
     assert party.refused("Bank", "Anna throws 1 2").reason == "forbidden"
     party.check()
+
+
+def test_who_keeps_the_bank_comes_back_with_a_code() -> None:
+    party = table_of(5)
+    bank(party)
+    code = opened(party, "Bank").bank_code
+    assert opened(party, "Anna").bank_code == ""
+    assert party.refused("Phone", c.Enter(code[:-1], token("Phone"))).reason == "code"
+    party.do("Phone", c.Enter(code.lower().replace("-", " "), token("Phone")))
+    party.do(HOST, c.Start())
+    assert (opened(party, "Phone").banker, opened(party, "Phone").bank_code) == (True, code)
+    party.do("Phone", c.Play("Anna throws 1 2"))
+    party.check()
+
+
+def test_the_code_of_the_bank_opens_nothing_once_somebody_else_keeps_it() -> None:
+    party = table_of(5)
+    bank(party)
+    code = opened(party, "Bank").bank_code
+    party.do("Bank", c.Unbank())
+    assert party.refused("Phone", c.Enter(code, token("Phone"))).reason == "code"
+    bank(party)
+    assert party.refused("Phone", c.Enter(code, token("Phone"))).reason == "code"
+    assert opened(party, "Phone").banker is False
+
+
+def opened(party: Party, who: str) -> You:
+    return you(party.log, asker_of(party.log, frozenset({token(who)})))
 
 
 def test_with_five_people_the_banker_plays() -> None:

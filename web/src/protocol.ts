@@ -165,7 +165,7 @@ export interface Sit {
 }
 
 /**
- * Come back to a seat with its code, on whatever device.
+ * Come back to a seat, or to the bank, with its code, on whatever device.
  */
 export interface Enter {
   do: "enter";
@@ -316,7 +316,7 @@ export interface Sat {
 }
 
 /**
- * A person came back with the code of its seat, on whatever device; `token` is a hash.
+ * A person came back with the code of its seat, on any device; `seat` empty: of the bank; `token` is a hash.
  */
 export interface Entered {
   kind: "entered";
@@ -403,12 +403,14 @@ export interface Started {
 /**
  * A line of the game, the checksum of the position after it, its events with their numbers, and how it is told.
  *
- * A command's sentences stand with the last of its lines.
+ * A command's sentences stand with the last of its lines. `by`: what those call themselves who have typed what real
+ * dice or cards show, several if they share a device.
  */
 export interface Played {
   kind: "played";
   line: string;
   checksum: string;
+  by?: string[];
   events?: [string, number[]][];
   told?: [string, MessageData, string[]][];
   at: number;
@@ -549,6 +551,7 @@ export interface TableView {
 /**
  * What the client's keys open: its seats, and the code of each for another device; `banker`: the bank.
  *
+ * `bank_code`: the code for the bank on another device, for who keeps it without playing.
  * `muted`: the seats whose words none of its own wants to read.
  */
 export interface You {
@@ -556,6 +559,7 @@ export interface You {
   host: boolean;
   codes: Record<string, string>;
   banker?: boolean;
+  bank_code?: string;
   muted?: string[];
 }
 

@@ -29,7 +29,7 @@ from bankhalter.rules.codes import Act, Refusal
 from bankhalter.words.messages import Message, either, say
 
 TAKES_WORDS = frozenset(
-    {"deed", "log", "why", "pause", "speed", "save", "say", "sign", "ask", "vote"}
+    {"deed", "log", "why", "pause", "speed", "save", "say", "sign", "mute", "ask", "vote"}
 )  # commands after which more may be typed
 SAYS = "say"  # the command whose words stay as they were typed
 GRAVE = ("gives up", "is bankrupt")  # forms that must be typed in full

@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import click
 
-from bankhalter.cli.at_table import sentence_line
 from bankhalter.cli.console import make_console
 from bankhalter.cli.ending import end_picture
 from bankhalter.cli.exits import INTERRUPTED
 from bankhalter.cli.join_keyboard import Keyboard
 from bankhalter.cli.join_screen import JoinedTable
-from bankhalter.cli.join_talk import sign_called, signs_there_are, talk_of, text_problem
+from bankhalter.cli.join_talk import sign_called, signs_there_are, talk_of, text_problem, typed_by
 from bankhalter.cli.language import chosen, says, voice
 from bankhalter.cli.state import state_folder
+from bankhalter.cli.told_table import sentence_line
 from bankhalter.cli.view import View
 from bankhalter.client.address import table_of
 from bankhalter.client.asking import record_of
@@ -74,6 +74,8 @@ def join(wanted: Wanted, manner: Manner) -> int:
             return 0
         for code in wanted.codes:
             guest.enter(code)
+        if wanted.codes and not guest.seats:
+            raise SpokenError("error-join-bank", link=guest.address.link)
         if 0 < (free := len(guest.free_places)) < len(names):
             raise SpokenError("error-join-few", free=free, count=len(names))
         for name, place in zip_longest(names, wanted.places):
@@ -177,6 +179,8 @@ class _Joined:
             return
         told = self.story.follow(game)
         if self.view is not None:
+            if (typed := typed_by(entry)) is not None:
+                self.say(typed)
             for sentence in [*told, *(self.story.catch_up(game) if game.over else [])]:
                 self.console.print(sentence_line(self.view, sentence))
 

@@ -10,7 +10,8 @@ from rich.text import Text
 
 from bankhalter.cli.at_table import AtTable
 from bankhalter.cli.commands import Leave
-from bankhalter.cli.join_talk import FURTHER, absence_of, talk_of
+from bankhalter.cli.join_real import RealNature
+from bankhalter.cli.join_talk import FURTHER, absence_of, talk_of, typed_by
 from bankhalter.cli.view import QUIET
 from bankhalter.client.guest import NotDoneError, Typed
 from bankhalter.client.link import Back, Heard, Lost
@@ -19,6 +20,7 @@ from bankhalter.play.moments import waiting
 from bankhalter.play.questions import Question, Questions
 from bankhalter.server.commands import Here, Play, Return, Waive
 from bankhalter.server.entries import Played
+from bankhalter.words.errors import SpokenError
 from bankhalter.words.messages import Message, say
 
 if TYPE_CHECKING:
@@ -65,6 +67,7 @@ class JoinedTable(AtTable):
         self.talk = talk  # what people have said to each other
         self.seats = [game.table.seat(name) for name in guest.seats]
         self.questions = Questions(game)
+        self.real = RealNature(self)
         self._turn = game.state.turn
         self._begun = time.monotonic()
         self._waiting_at = -1  # the length of the log when it was said whose turn it is
@@ -101,6 +104,9 @@ class JoinedTable(AtTable):
         question = self.asked()
         if question is not None:
             self.ask(question)
+        elif self.real.is_ours():
+            self.real.show()
+            self.obey(Question(self.seats[0], frozenset()), self.read(self.real.prompt()))
         else:
             self._wait()
 
@@ -122,6 +128,7 @@ class JoinedTable(AtTable):
         if self._waiting_at < 0:
             self.say(self.view.voice(waiting(self.view)))
         self._waiting_at = len(self.game.log)
+        self.real.show()
         if self.keyboard.is_terminal:
             self.obey(Question(self.seats[0], frozenset()), self._typed(""))
         else:
@@ -191,6 +198,8 @@ class JoinedTable(AtTable):
     def ask(self, question: Question) -> None:
         """Show the moment if it is a new one, read a line and do what it says."""
         self.show_if_new(question)
+        if not question.matters:
+            self.real.show()
         self.obey(question, self.read(f"{self.game.seats[question.seat]}> "))
 
     def obey(self, question: Question, typed: str) -> None:
@@ -200,18 +209,23 @@ class JoinedTable(AtTable):
             self.give(Here(seat=name))
         for name in away:
             self.give(Return(seat=name))
-        if not away and (typed or not doubted):
+        if not away and (typed or not doubted) and not self.real.takes(typed):
             super().obey(question, typed)
 
-    def give(self, command: AnyCommand) -> None:
-        """Give a command that is no line of the game; say why if it is not carried out."""
+    def give(self, command: AnyCommand) -> bool:
+        """Give a command that is no line of the game; say why if it is not carried out, and return whether it is."""
         try:
             self.guest.ask(command)
         except NotDoneError as error:
             self.say(self.view.voice(error.message))
+            return False
+        return True
 
     def carry_out(self, said: Line) -> None:
         """Send a line; raise SpokenError if it is refused. What it brings about is told as it comes."""
+        if self.real.lacks_dice(said):
+            self.real.takes(self._read_amount(self.real.prompt()))
+            return
         play = Play(line=print_line(self.game.table, self.game.state, said), seen=self.guest.sequence)
         for _ in range(TRIES):
             try:
@@ -225,6 +239,13 @@ class JoinedTable(AtTable):
                 return
         self.guest.ask(play)
 
+    def try_out(self, said: Line) -> None:
+        """Send a line; say why if it is refused."""
+        try:
+            self.carry_out(said)
+        except SpokenError as error:
+            self.say(self.view.voice(error.message))
+
     def let_be(self, question: Question) -> None:
         """Let it be, and let others know where they wait for that."""
         self.questions.let_be(question)
@@ -237,6 +258,8 @@ class JoinedTable(AtTable):
         """Tell what an entry says."""
         match entry:
             case Played(line=line):
+                if (typed := typed_by(entry)) is not None:
+                    self.note(typed)
                 turn, self._turn = self._turn, self.game.state.turn
                 self.tell(self.story.follow(self.game))
                 if turn in self.seats and line.partition(" ")[0] == self.game.seats[turn]:

@@ -8,7 +8,7 @@ from bankhalter.cli.asking import named_seat
 from bankhalter.cli.commands import show_messages
 from bankhalter.play.bot_names import known_bots
 from bankhalter.reference.finding import folded
-from bankhalter.server.commands import LONGEST_TEXT, Ask, React, Say, Sign, Vote
+from bankhalter.server.commands import LONGEST_TEXT, Ask, Mute, React, Say, Sign, Vote
 from bankhalter.server.entries import Answered, Asked, Extended, Reacted, Returned, Said, TakenOver, Voted
 from bankhalter.words.messages import Message, listed, say
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from bankhalter.cli.commands import Command
     from bankhalter.cli.join_screen import JoinedTable
     from bankhalter.play.questions import Question
-    from bankhalter.server.entries import AnyEntry
+    from bankhalter.server.entries import AnyEntry, Played
     from bankhalter.words.voice import Voice
 
 SIGNS: tuple[Sign, ...] = get_args(Sign)
@@ -36,6 +36,11 @@ def talk_of(entry: AnyEntry) -> Message | None:
             return say(f"joined-sign-{sign}", who=seat)
         case _:
             return None
+
+
+def typed_by(entry: Played) -> Message | None:
+    """Return how it is told who has typed what real dice or cards show; None where nobody has."""
+    return say("joined-typed", who=listed(entry.by), count=len(entry.by)) if entry.by else None
 
 
 def absence_of(entry: AnyEntry, own: Collection[str]) -> Message | None:
@@ -117,7 +122,20 @@ def vote(at: JoinedTable, question: Question, rest: str) -> None:
         at.give(Vote(seat=at.game.seats[question.seat], about=about, bot=bot))
 
 
+def mute(at: JoinedTable, _: Question, rest: str) -> None:
+    """Read no more of what somebody says, or do again."""
+    other = named_seat(at.view, rest)
+    if other is None or other in at.guest.seats:
+        at.hint("hint-mute-whom", names=listed(at.others))
+        return
+    muted = other not in at.guest.you.muted
+    for seat in at.guest.seats:
+        if not at.give(Mute(seat=seat, other=other, muted=muted)):
+            return
+    at.hint("hint-muted" if muted else "hint-unmuted", who=other)
+
+
 FURTHER = cast(
     "Mapping[str, Command]",  # given at a joined table alone
-    {"say": say_to_all, "chat": show_talk, "sign": give_sign, "ask": ask_still_there, "vote": vote},
+    {"say": say_to_all, "chat": show_talk, "sign": give_sign, "mute": mute, "ask": ask_still_there, "vote": vote},
 )

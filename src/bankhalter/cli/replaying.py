@@ -7,8 +7,8 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from bankhalter.cli.at_table import begins_turn, sentence_line
 from bankhalter.cli.exits import FAILED
+from bankhalter.cli.told_table import begins_turn, sentence_line
 from bankhalter.cli.view import View
 from bankhalter.editions.titles import title
 from bankhalter.notation.refusals import awaited

@@ -8,11 +8,12 @@ from contextlib import suppress
 from rich.console import Console
 
 from bankhalter.cli.asking import whole_command
-from bankhalter.cli.at_table import AtTable, Read
+from bankhalter.cli.at_table import AtTable
 from bankhalter.cli.clock import Clock
 from bankhalter.cli.commands import Leave
 from bankhalter.cli.ending import end_picture
 from bankhalter.cli.manner import SPEEDS, Manner
+from bankhalter.cli.told_table import Read
 from bankhalter.notation.actions import TIME_IS_UP, Action, Line, parse_line
 from bankhalter.play.narration import Sentence
 from bankhalter.play.questions import Question

@@ -42,7 +42,7 @@ _MOMENT = msgspec.json.Decoder(Moment)
 
 
 class Heard(NamedTuple):
-    """New entries, and how the table stands after them; `table` and `you` after a welcome."""
+    """New entries, and how the table stands after them; `table` after a welcome, `you` when it has changed too."""
 
     entries: list[AnyEntry]
     sequence: int
@@ -197,7 +197,7 @@ class Link:
             case Welcome():
                 self._news(message, message.table, message.you)
             case News():
-                self._news(message, None, None)
+                self._news(message, None, message.you)
             case Ack(id=id_) | Refused(id=id_):
                 with self._lock:
                     self._unanswered.pop(id_, None)

@@ -1,7 +1,9 @@
 """Accounts of people beside a bank that never runs out, and the bookings that move money between them."""
 
-from dataclasses import dataclass, replace
 from typing import NamedTuple, TypeVar
+
+import msgspec
+from msgspec.structs import replace
 
 from bankhalter.companion.kit import Kit
 
@@ -35,8 +37,7 @@ class Booking(NamedTuple):
         return tuple(account for account in dict.fromkeys((*payers, *payees)) if account != BANK)
 
 
-@dataclass(frozen=True)
-class Accounts:
+class Accounts(msgspec.Struct, frozen=True):
     """`balances` in units, of account 1 first."""
 
     kit: Kit

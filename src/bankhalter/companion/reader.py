@@ -3,9 +3,10 @@
 Nothing here knows a clock: time comes in as `tick`. Every function returns an outcome with a new reader.
 """
 
-from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from bankhalter.companion.accounts import Accounts, Booking, moved, opened
 from bankhalter.companion.amounts import CELLS, POINT, SCALES, THOUSANDS, cells, typed_thousands
@@ -73,8 +74,7 @@ class Shows(StrEnum):
     ASKS = "asks"
 
 
-@dataclass(frozen=True)
-class Reader(Accounts):
+class Reader(Accounts, frozen=True):
     """The device: a card is an account. A card in a slot stands there by its number, negative if backwards.
 
     `booked`: what C takes back while its cards are in; `idle`: ms since it was last used; `asks`: for a new game.
@@ -122,7 +122,7 @@ def tick(reader: Reader, ms: int) -> Reader:
 
 def insert(reader: Reader, side: Side, card: int, *, backwards: bool = False) -> Outcome:
     """Put a card into a slot; that switches the device on. Wrong way round there is no tone, and it is not read."""
-    r = _used(replace(reader, on=True))
+    r = replace(reader, on=True, idle=0)
     if card in {abs(r.left), abs(r.right)}:
         return _passed_over(r, Wrong.SLOT_TAKEN if abs(r.slot(side)) == card else Wrong.CARD_ELSEWHERE)
     if r.slot(side):

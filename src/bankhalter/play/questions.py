@@ -13,6 +13,9 @@ from bankhalter.rules.rent import refuse_demand
 Matter = tuple[str, int, str]
 """Something a seat may answer out of turn, or let be: its kind, the other seat, and what tells it from others."""
 
+Claim = tuple[int, int, int]
+"""A rent that may be demanded: the guest, the lot, and which landing of that guest there it is for (from 1)."""
+
 
 class Question(NamedTuple):
     """A person is to be asked: `matters` are what it may answer or let be; without any it must act."""
@@ -53,12 +56,8 @@ class Questions:
         """Return what the seat may answer out of turn."""
         s = self.game.state
         matters: set[Matter] = set()
-        landings: list[tuple[int, int]] = []
-        for i in range(s.claims):
-            landings.append((s.claim_guest[i], s.claim_lot[i]))
-            if refuse_demand(s, seat, i) == Refusal.NONE:
-                which = f"{s.claim_lot[i]} {landings.count(landings[-1])} {self._turn_of_claims()}"
-                matters.add(("claim", s.claim_guest[i], which))
+        for guest, lot, landing in self.claims(seat):
+            matters.add(("claim", guest, f"{lot} {landing} {self._turn_of_claims()}"))
         for other in range(s.seats):
             if offer_stands(s, other, seat):
                 pair = other * len(s.cash) + seat
@@ -67,6 +66,17 @@ class Questions:
         if self.pausing and s.phase == Phase.THROW and seat != s.turn:
             matters.add(("throw", s.turn, str(s.throws)))
         return frozenset(matters)
+
+    def claims(self, seat: int) -> list[Claim]:
+        """Return the rents that the seat may demand."""
+        s = self.game.state
+        landings: list[tuple[int, int]] = []
+        found: list[Claim] = []
+        for i in range(s.claims):
+            landings.append((s.claim_guest[i], s.claim_lot[i]))
+            if refuse_demand(s, seat, i) == Refusal.NONE:
+                found.append((*landings[-1], landings.count(landings[-1])))
+        return found
 
     def _turn_of_claims(self) -> int:
         """Return what tells the turn of all open claims from others: they lapse with the first throw of the next."""

@@ -15,7 +15,7 @@ from bankhalter.notation.forms import FORMS
 from bankhalter.play.agents import bot
 from bankhalter.play.errors import SittingError
 from bankhalter.play.game import Game
-from bankhalter.play.questions import Matter, Question, Questions
+from bankhalter.play.questions import Claim, Question, Questions
 from bankhalter.play.records import Record, seed_of
 from bankhalter.rules.asking import asked_after, asked_nothing, first_in_turn_order, whom_to_ask
 from bankhalter.rules.codes import NATURE, NOBODY, Act, Refusal
@@ -148,10 +148,10 @@ class Sitting:
         self._listen()
         return self.asked
 
-    def open_claims(self) -> list[tuple[int, Matter]]:
-        """Return the people who may demand rent, each with what it is about."""
+    def open_claims(self) -> set[tuple[int, Claim]]:
+        """Return the people who may demand rent, each with every claim."""
         people = [seat for seat in range(self.game.state.seats) if seat not in self.minds]
-        return [(seat, matter) for seat in people for matter in self.questions.matters(seat) if matter[0] == "claim"]
+        return {(seat, claim) for seat in people for claim in self.questions.claims(seat)}
 
     def let_be(self, question: Question) -> None:
         """The person asked wants to do nothing about these matters."""

@@ -57,7 +57,7 @@ class Sit(Command, frozen=True, tag="sit"):
 
 
 class Enter(Command, frozen=True, tag="enter"):
-    """Come back to a seat with its code, on whatever device."""
+    """Come back to a seat, or to the bank, with its code, on whatever device."""
 
     code: Annotated[str, Meta(min_length=1, max_length=64)]
     token: Token

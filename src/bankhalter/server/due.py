@@ -6,7 +6,8 @@ from bankhalter.rules.asking import whom_to_ask
 from bankhalter.server import views
 from bankhalter.server.entries import AnyEntry
 from bankhalter.server.header import Pace
-from bankhalter.server.table_log import Stage, TableLog
+from bankhalter.server.table_log import TableLog
+from bankhalter.server.table_state import Stage
 
 PACE: Mapping[Pace, int] = {"instant": 0, "normal": 900, "slow": 2500}  # ms before a bot acts
 REQUEST_PATIENCE = 15_000  # ms for which bots wait while a take-back is asked for

@@ -28,7 +28,7 @@ class Sat(Entry, frozen=True, tag="sat"):
 
 
 class Entered(Entry, frozen=True, tag="entered"):
-    """A person came back with the code of its seat, on whatever device; `token` is a hash."""
+    """A person came back with the code of its seat, on any device; `seat` empty: of the bank; `token` is a hash."""
 
     seat: str
     token: str
@@ -82,11 +82,13 @@ class Started(Entry, frozen=True, tag="started"):
 class Played(Entry, frozen=True, tag="played"):
     """A line of the game, the checksum of the position after it, its events with their numbers, and how it is told.
 
-    A command's sentences stand with the last of its lines.
+    A command's sentences stand with the last of its lines. `by`: what those call themselves who have typed what real
+    dice or cards show, several if they share a device.
     """
 
     line: str
     checksum: str
+    by: tuple[str, ...] = ()
     events: tuple[tuple[str, tuple[int, ...]], ...] = ()
     told: tuple[Told, ...] = ()
 

@@ -76,7 +76,7 @@ class Secret(NamedTuple):
         return hashlib.sha256(self.seed).hexdigest()
 
     def seat_code(self, table_code: str, seat: str, sat: int) -> str:
-        """Return the code that lets the person in again who sat down on `seat` with entry `sat`."""
+        """Return the code that lets in again who sat down on `seat` (empty: at the bank) with entry `sat`."""
         digest = hmac.digest(self.key, f"seat {seat} {sat}".encode(), "sha256")
         number = int.from_bytes(digest, "big")
         signs = []

@@ -18,7 +18,8 @@ from bankhalter.server.judge import Around
 from bankhalter.server.messages import Listing
 from bankhalter.server.metrics import Metrics
 from bankhalter.server.snapshots import restored, snapshot_bytes
-from bankhalter.server.table_log import Stage, TableLog
+from bankhalter.server.table_log import TableLog
+from bankhalter.server.table_state import Stage
 from bankhalter.store import ConflictError, Row, Snapshot, Store, StoreError, TableRow
 from bankhalter.store import Listing as StoredListing
 from bankhalter.words.catalogue import Language

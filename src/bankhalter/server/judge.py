@@ -15,7 +15,8 @@ from bankhalter.server.clocks import EXTENSIONS
 from bankhalter.server.errors import CommandError, ForbiddenError, WrongError
 from bankhalter.server.header import begins_at, hashed, plain_code
 from bankhalter.server.places import Chair, seat_name
-from bankhalter.server.table_log import Stage, TableLog
+from bankhalter.server.table_log import TableLog
+from bankhalter.server.table_state import Stage
 
 FEWEST = 2
 FEWEST_BESIDE_BANKER = 5  # with more than five people the banker may choose not to play (bank-banker-may-abstain)
@@ -83,7 +84,6 @@ def _taken_in(log: TableLog, *entries: e.AnyEntry) -> Entries:
 
 
 def _play(log: TableLog, command: c.Play, id_: str, asker: Asker, around: Around) -> Entries:
-    del asker
     line = joined(command.line)
     seat = speaker_of(line)
     if command.seen is not None:
@@ -94,7 +94,16 @@ def _play(log: TableLog, command: c.Play, id_: str, asker: Asker, around: Around
         wait = log.grace_left(around.now)
         if wait:
             raise CommandError("error-server-grace", "wait", wait=wait, seconds=-(-wait // 1000))
-    return back + log.play(line, around.now, id_)
+    by = _typist(log, seat, asker) if log.typed and carries_chance(line) else ()
+    return back + log.play(line, around.now, id_, by)
+
+
+def _typist(log: TableLog, seat: str, asker: Asker) -> tuple[str, ...]:
+    """Return what those call themselves who say what dice or cards of a seat show: the seat itself if it is there."""
+    if asker.banker and log.banker is not None and seat not in asker.seats:
+        return (log.banker.shown,)
+    seats = {seat} & asker.seats or asker.seats
+    return tuple(chair.shown for chair in log.chairs if chair.seat in seats)
 
 
 def _check_seen(log: TableLog, seat: str, words: list[str], seen: int) -> None:
@@ -176,9 +185,9 @@ def _enter(log: TableLog, command: c.Enter, id_: str, asker: Asker, around: Arou
 
 
 def chair_of_code(log: TableLog, code: str) -> Chair | None:
-    """Return the chair whose person has this code, in a time that does not tell how nearly."""
+    """Return the chair, or the bank's, whose person has this code, in a time that does not tell how nearly."""
     found = None
-    for chair in log.chairs:
+    for chair in (*log.chairs, *([log.banker] if log.banker else [])):
         own = plain_code(log.seat_code(chair)) if chair.holder == "person" else ""
         if compare_digest(own.encode(), plain_code(code).encode()) and own:
             found = chair

@@ -3,7 +3,7 @@
 import structlog
 
 from bankhalter.server.live_reader import UNUSED, USED
-from bankhalter.server.table_log import Stage
+from bankhalter.server.table_state import Stage
 from bankhalter.store import Store, TableRow
 
 DAY = 24 * 60 * 60 * 1000  # ms

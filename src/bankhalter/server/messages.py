@@ -148,6 +148,7 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
 class You(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What the client's keys open: its seats, and the code of each for another device; `banker`: the bank.
 
+    `bank_code`: the code for the bank on another device, for who keeps it without playing.
     `muted`: the seats whose words none of its own wants to read.
     """
 
@@ -155,6 +156,7 @@ class You(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     host: bool
     codes: dict[str, str]
     banker: bool = False
+    bank_code: str = ""
     muted: tuple[str, ...] = ()
 
 

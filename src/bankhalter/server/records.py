@@ -3,7 +3,7 @@
 from bankhalter.play.records import record_text
 from bankhalter.server.errors import CommandError
 from bankhalter.server.live_table import LiveTable
-from bankhalter.server.table_log import Stage
+from bankhalter.server.table_state import Stage
 
 
 async def record_of(table: LiveTable) -> str:

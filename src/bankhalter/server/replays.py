@@ -18,11 +18,12 @@ from bankhalter.play.rounds import Rounds
 from bankhalter.rules.layout import State
 from bankhalter.rules.queries import worth
 from bankhalter.server.entries import AnyEntry, Played, Returned, Started, TakenOver, read_entry
+from bankhalter.server.entry_folds import opening_of
 from bankhalter.server.errors import CommandError, GoneError, NotFoundError
 from bankhalter.server.header import Header
 from bankhalter.server.live_table import LiveTable
 from bankhalter.server.sights import Sight, sight_of
-from bankhalter.server.table_log import KEPT, opening_of
+from bankhalter.server.table_fold import KEPT
 from bankhalter.store import Store, StoreError
 
 MOST = 16  # games kept

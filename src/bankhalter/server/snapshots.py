@@ -6,12 +6,14 @@ from typing import Any
 import msgspec
 
 from bankhalter.play import snapshots
+from bankhalter.play.questions import Claim
 from bankhalter.play.records import Opening
 from bankhalter.play.rounds import Rounds
 from bankhalter.server.header import Header, Secret, begins_at, table_in
 from bankhalter.server.latest import Latest
 from bankhalter.server.places import Chair
-from bankhalter.server.table_log import Doubt, Stage, TableLog
+from bankhalter.server.table_log import TableLog
+from bankhalter.server.table_state import Doubt, Stage
 
 
 class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
@@ -24,7 +26,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     left: list[int]
     extended: list[int]
     now: int
-    waived: list[str]
+    let_be: list[tuple[int, Claim]]
     doubts: dict[str, Doubt]
     offered_at: dict[int, int]
     lined_at: int
@@ -64,7 +66,7 @@ def snapshot_bytes(log: TableLog) -> bytes:
             left=log.clock.left,
             extended=log.clock.extended,
             now=log.clock.now,
-            waived=sorted(log.waived),
+            let_be=sorted(log.waived),
             doubts=log.doubts,
             offered_at=log.offered_at,
             lined_at=log.lined_at,
@@ -93,7 +95,7 @@ def restored(code: str, header: Header, secret: Secret, data: bytes) -> TableLog
     log.commands = OrderedDict(kept.commands)
     log.clock.left, log.clock.now = kept.left, kept.now
     log.clock.extended = kept.extended
-    log.waived, log.doubts, log.offered_at = set(kept.waived), kept.doubts, kept.offered_at
+    log.waived, log.doubts, log.offered_at = set(kept.let_be), kept.doubts, kept.offered_at
     log.lined_at, log.started_at = kept.lined_at, kept.started_at
     log.hammer, log.hammer_at = kept.hammer, kept.hammer_at
     log.claims, log.claimed_at = kept.claims, kept.claimed_at

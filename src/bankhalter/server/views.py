@@ -11,7 +11,8 @@ from bankhalter.server.header import edition_of
 from bankhalter.server.judge import Around, Asker, late_seats
 from bankhalter.server.messages import BankerView, ChairView, ClockView, DoubtView, Moment, TableView, ViewKind, You
 from bankhalter.server.sights import sight_of
-from bankhalter.server.table_log import Stage, TableLog
+from bankhalter.server.table_log import TableLog
+from bankhalter.server.table_state import Stage
 
 MINUTE = 60 * SECOND
 
@@ -44,6 +45,7 @@ def you(log: TableLog, asker: Asker) -> You:
         host=asker.host,
         codes={chair.seat: log.seat_code(chair) for chair in chairs},
         banker=asker.banker,
+        bank_code=log.seat_code(log.banker) if asker.banker and log.banker else "",
         muted=tuple(sorted(log.muted_by(asker.seats))),
     )
 

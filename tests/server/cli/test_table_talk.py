@@ -83,6 +83,33 @@ def test_people_talk_before_and_in_the_game(hasty: Server, tmp_path: Path) -> No
     ]
 
 
+def test_who_is_muted_is_not_read_until_heard_again(hasty: Server, tmp_path: Path) -> None:
+    table, _ = make_table(hasty.url, ["open", "open"], **FIRST)
+    with (
+        sitting(tmp_path, "join", f"{hasty.url}/t/{table}", "--name", "Anna", "--place", "1") as anna,
+        sitting(tmp_path, "--lang", "de", "join", f"{hasty.url}/t/{table}", "--name", "Otto", "--place", "2") as otto,
+    ):
+        anna.sees("At the table: .*Otto")
+        anna.types("")
+        anna.sees("Anna> ")
+        otto.sees("Anna")
+        anna.types("mute")
+        anna.sees("This takes the name of somebody else: Otto")
+        anna.types("mute otto")
+        anna.sees("What Otto says is no longer shown here")
+        otto.types("sag Hört mich wer?")
+        otto.sees("Otto sagt: Hört mich wer\\?\n")
+        otto.types("stumm Anna")
+        otto.sees("Was Anna sagt, steht hier nicht mehr")
+        anna.types("mute Otto")
+        anna.sees("What Otto says is shown again")
+        otto.types("sag Und jetzt?")
+        anna.sees("Otto says: Und jetzt\\?\n")
+        assert "Hört mich wer" not in anna.shown
+        anna.types("?")
+        anna.sees("mute .*read no more of what somebody says")
+
+
 def test_who_comes_back_can_read_what_was_said(hasty: Server, tmp_path: Path) -> None:
     table, _ = make_table(hasty.url, ["open", "bot:standard"], **FIRST)
     with sitting(tmp_path, "join", f"{hasty.url}/t/{table}", "--name", "Anna", "--place", "1") as anna:

@@ -55,7 +55,7 @@ def serve(setup: Setup, port: int, output: str) -> None:
     """Serve until the process ends; what it says goes into the file `output`."""
     import uvicorn  # noqa: PLC0415  # the parent has no use for these
 
-    from bankhalter.server import hall, table_log  # noqa: PLC0415
+    from bankhalter.server import hall, table_state  # noqa: PLC0415
     from bankhalter.server.app import make_app  # noqa: PLC0415
     from bankhalter.server.limits import Limits, Rate  # noqa: PLC0415
     from bankhalter.server.settings import Settings  # noqa: PLC0415
@@ -70,7 +70,7 @@ def serve(setup: Setup, port: int, output: str) -> None:
 
         PostgresNotices._hear = lambda *_: None  # type: ignore[method-assign]
     if setup.limits is not None:
-        setattr(table_log, "LIMITS", dict.fromkeys(clocks.LIMITS, setup.limits))  # noqa: B010  # no part of its interface
+        setattr(table_state, "LIMITS", dict.fromkeys(clocks.LIMITS, setup.limits))  # noqa: B010  # no part of its interface
     hall.SWEEP, hall.PRESENCE = 0.5, 2.0
     often = Rate(1000, 1000)
     limits = Limits(

@@ -177,3 +177,16 @@ test('a card is dragged into a slot, and nothing keeps anybody from reading the 
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(wide).toBeLessThanOrEqual(0)
 })
+
+test('the lobby leads to the card reader, and back to one that was used', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('region', { name: 'Am echten Tisch' }).getByRole('link', { name: /^Kartenleser/ }).click()
+  await expect(page).toHaveURL(/\/reader$/)
+  const code = await begun(page, 'Anna')
+  await page.goto('/')
+  await page.getByRole('region', { name: 'Weiterspielen' }).getByRole('link', { name: `Kartenleser ${code}` }).click()
+  await expect(page.getByRole('group', { name: 'Karten' })).toBeVisible()
+  await page.goto('/')
+  await page.getByRole('button', { name: `${code} aus dieser Liste nehmen` }).click()
+  await expect(page.getByRole('region', { name: 'Weiterspielen' })).toBeHidden()
+})

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './house'
-import { begun, command, say, seatedAt } from './tables'
+import { begun, command, made, say, seatedAt } from './tables'
 
 /** A real table with a phone in its middle: dice are thrown and cards are drawn there, and typed in here. */
 
@@ -65,6 +65,8 @@ test('anybody at the table may type the dice, and a mistake is taken back when a
   await anna.locator('.nav').getByRole('button', button(/^Verlauf/)).click()
   await expect(anna.locator('dialog s')).toContainText('1 + 2')
   await expect(anna.locator('dialog')).toContainText('zurückgenommen')
+  await expect(anna.locator('dialog')).toContainText('Ben gab ein:')
+  await expect(anna.locator('dialog')).toContainText('Anna gab ein:')
   expect([...anna.problems, ...ben.problems]).toEqual([])
 })
 
@@ -150,4 +152,24 @@ test('the keys for dice and the list of cards can be read and reached by everybo
   await type(page, '3', '4')
   await expect(page.locator('.cardpick')).toBeVisible()
   expect((await new AxeBuilder({ page }).include('.dock').analyze()).violations).toEqual([])
+})
+
+test('whoever keeps the bank without playing comes back on another device with its code', async ({ browser, house }) => {
+  const table = await made(house, { friends: ['Ben', 'Cleo', 'Dana', 'Emil'], real: true })
+  const device = async () => (await browser.newContext({ locale: 'de-DE', ...PHONE })).newPage()
+  const first = await device()
+  await first.goto(`${house.url}/t/${table.code}`)
+  await first.getByRole('button', button('Bank halten, ohne mitzuspielen')).click()
+  await first.getByRole('textbox', button(/Name/)).fill('Tante Ute')
+  await first.getByRole('button', button('Bank halten, ohne mitzuspielen')).click()
+  const code = await first.locator('dl div', { hasText: 'Rückkehr für die Bank' }).locator('dd').textContent()
+  const second = await device()
+  await second.goto(`${house.url}/`)
+  await second.getByRole('textbox', button(/^Code oder Link/)).fill(code ?? '')
+  await second.getByRole('button', button('Zum Tisch')).click()
+  await expect(second.getByText('Tante Ute hält die Bank und spielt nicht mit.')).toBeVisible()
+  await expect(second.locator('dl dd', { hasText: code ?? '' })).toBeVisible()
+  await expect(second.getByRole('button', button('Bank abgeben'))).toBeVisible()
+  await first.context().close()
+  await second.context().close()
 })

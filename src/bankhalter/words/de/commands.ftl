@@ -17,6 +17,7 @@ command-quit = ende
 command-say = sag
 command-chat = chat
 command-sign = zeichen
+command-mute = stumm
 command-ask = frag
 command-vote = votum
 
@@ -55,6 +56,7 @@ help-quit = aufhören; das Spiel lässt sich später fortsetzen
 help-say = allen etwas sagen, zum Beispiel „sag gut gespielt“
 help-chat = was gesagt wurde
 help-sign = ein Zeichen geben, zum Beispiel „zeichen applaus“; „zeichen“ allein nennt alle
+help-mute = nicht mehr lesen, was jemand sagt, oder wieder. Zum Beispiel „stumm Otto“
 help-ask = wen der Tisch erwartet, fragen: noch da? Zum Beispiel „frag Otto“
 help-vote = wenn keine Antwort kommt: „votum Otto“ für einen Bot, „votum Otto nein“ für das Warten
 
@@ -163,6 +165,9 @@ hint-say = Dazu gehört, was gesagt werden soll, zum Beispiel „sag gut gespiel
 hint-say-shorter = Das ist zu lang: { $count } Zeichen, höchstens { $most } gehen auf einmal.
 hint-nothing-said = Es wurde noch nichts gesagt.
 hint-signs = Zeichen: { $signs }; zum Beispiel „zeichen applaus“.
+hint-mute-whom = Dazu gehört der Name eines anderen: { $names }.
+hint-muted = Was { $who } sagt, steht hier nicht mehr. Noch einmal „stumm { $who }“, und es ist wieder zu lesen.
+hint-unmuted = Was { $who } sagt, ist wieder zu lesen.
 hint-ask-whom = Dazu gehört der Name von jemandem, auf den der Tisch wartet: { $names }.
 hint-vote-whom = Dazu gehört ein Name und was geschehen soll: „votum { $name }“ für einen Bot ({ $bots }), „votum { $name } nein“ für das Warten.
 hint-plain = Von jetzt an alles in Sätzen.

@@ -72,6 +72,7 @@ error-join-few = An diesem Tisch { $free ->
    *[other] sind nur { $free } Plätze
 } frei, zu wenig für { $count }.
 error-join-full = An diesem Tisch ist kein Platz frei; --watch sieht zu.
+error-join-bank = Dieser Code führt zur Bank zurück, die im Browser gehalten wird: { $link }
 error-bot-not-loaded = Der Bot { $given } lässt sich nicht laden: { $problem }.
 error-bot-no-choose = { $given } ist kein Bot; erwartet wird eine Klasse mit choose(self, game, seat).
 
@@ -110,6 +111,21 @@ join-over = Das Spiel ist nach { $count ->
    *[other] { $count } Aktionen
 } aus, die letzte Prüfsumme ist { $sum }; gewonnen hat { $names }.
 
+joined-real-dice-prompt = Würfel von { $who }
+joined-real-card-prompt = Karte von { $who }
+joined-real-deal-prompt = Karten von { $who }
+joined-real-dice = { $what ->
+    [speed] Was zeigen die Würfel von { $who }? Zum Beispiel „3 4 2“ oder „3 4 bus“.
+    [rent] Wie viel Miete, entscheidet ein Wurf von { $who }: Was zeigen die Würfel? Zum Beispiel „3 4“.
+   *[move] Was zeigen die Würfel von { $who }? Zum Beispiel „3 4“.
+}
+joined-real-card = { $who } zieht eine Karte vom Stapel „{ $deck }“: Welche Nummer hat sie hier? Ein Wort von der Karte zeigt weniger.
+joined-real-card-other = Eine andere Karte nach ihrer Wirkung: „bekommt 50“, „zahlt 20“ oder „nach 11“.
+joined-real-deal = Welche Felder hat { $who } bekommen? So viele Nummern: { $count }.
+joined-typed = { $count ->
+    [one] { $who } gab ein:
+   *[other] { $who } gaben ein:
+}
 joined-said = { $who } sagt: { $text }
 joined-sign-applause = { $who } klatscht.
 joined-sign-laugh = { $who } lacht.

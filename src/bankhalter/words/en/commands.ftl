@@ -17,6 +17,7 @@ command-quit = quit
 command-say = say
 command-chat = chat
 command-sign = sign
+command-mute = mute
 command-ask = ask
 command-vote = vote
 
@@ -55,6 +56,7 @@ help-quit = leave; the game can be taken up again
 help-say = say something to all, as in “say well played”
 help-chat = what was said
 help-sign = give a sign, as in “sign applause”; “sign” alone names them all
+help-mute = read no more of what somebody says, or do again. As in “mute Otto”
 help-ask = ask somebody who keeps the table waiting: still there? As in “ask Otto”
 help-vote = if no answer comes: “vote Otto” for a bot, “vote Otto no” for waiting
 
@@ -145,6 +147,9 @@ hint-say = This takes what is to be said, as in “say well played”.
 hint-say-shorter = That is too long: { $count } signs, at most { $most } can be said at once.
 hint-nothing-said = Nothing has been said yet.
 hint-signs = Signs: { $signs }; as in “sign applause”.
+hint-mute-whom = This takes the name of somebody else: { $names }.
+hint-muted = What { $who } says is no longer shown here. “mute { $who }” once more brings it back.
+hint-unmuted = What { $who } says is shown again.
 hint-ask-whom = This takes the name of somebody who keeps the table waiting: { $names }.
 hint-vote-whom = This takes a name and what is to be done: “vote { $name }” for a bot ({ $bots }), “vote { $name } no” for waiting.
 hint-plain = Everything in sentences from now on.

@@ -72,6 +72,7 @@ error-join-few = { $free ->
    *[other] Only { $free } places are open
 } at this table, too few for { $count }.
 error-join-full = No place is open at this table; --watch looks on.
+error-join-bank = This is the code of the bank, which is kept in the browser: { $link }
 error-bot-not-loaded = The bot { $given } cannot be loaded: { $problem }.
 error-bot-no-choose = { $given } is no bot; expected a class with choose(self, game, seat).
 
@@ -110,6 +111,20 @@ join-over = The game is over after { $count ->
    *[other] { $count } actions
 }, its last checksum is { $sum }; won by { $names }.
 
+joined-real-dice-prompt = { $who }’s dice
+joined-real-card-prompt = { $who }’s card
+joined-real-deal-prompt = { $who }’s deeds
+joined-real-dice = { $what ->
+    [speed] What do { $who }’s dice show? As in “3 4 2” or “3 4 bus”.
+    [rent] A throw of { $who } decides how much rent: what do the dice show? As in “3 4”.
+   *[move] What do { $who }’s dice show? As in “3 4”.
+}
+joined-real-card = { $who } draws a card from “{ $deck }”: which number does it have here? A word on the card shows fewer.
+joined-real-card-other = Another card by what it does: “gets 50”, “pays 20” or “to 11”.
+joined-real-deal = Which squares was { $who } dealt? So many numbers: { $count }.
+joined-typed = { $count ->
+   *[other] { $who } typed:
+}
 joined-said = { $who } says: { $text }
 joined-sign-applause = { $who } applauds.
 joined-sign-laugh = { $who } laughs.

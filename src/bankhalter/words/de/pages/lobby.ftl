@@ -190,7 +190,8 @@ lobby-at-table-about = { $address ->
 lobby-reader-about = Die Bank der Ausgabe mit Bankkarten: ein Telefon in der Mitte führt die Konten, alle sehen mit.
 lobby-money-about = Konten in jeder Ausgabe: Karten, Würfel und Plan bleiben auf dem Tisch, nur die Scheine nicht.
 lobby-seat-code = Rückkehr für { $seat }
+lobby-bank-code = Rückkehr für die Bank
 lobby-seat-code-about = { $address ->
-    [du] Mit diesem Code kommst du von jedem Gerät auf deinen Platz zurück. Behalte ihn für dich.
-   *[sie] Mit diesem Code kommen Sie von jedem Gerät auf Ihren Platz zurück. Behalten Sie ihn für sich.
+    [du] Mit diesem Code kommst du von jedem Gerät dorthin zurück. Behalte ihn für dich.
+   *[sie] Mit diesem Code kommen Sie von jedem Gerät dorthin zurück. Behalten Sie ihn für sich.
 }

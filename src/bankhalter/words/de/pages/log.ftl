@@ -8,6 +8,10 @@ log-why = Warum?
 log-section = Regelheft: { $section }
 log-lapsed = (verfallen)
 log-taken-back = zurückgenommen von { $who }
+log-typed = { $count ->
+    [one] { $who } gab ein:
+   *[other] { $who } gaben ein:
+}
 log-muted = (stummgeschaltet)
 log-says = { $who } sagt: { $text }
 log-extended = { $who } nimmt sich mehr Zeit.

@@ -169,4 +169,5 @@ lobby-at-table-about = The board lies before you? This helps there.
 lobby-reader-about = The bank of the edition with bank cards: one phone in the middle keeps the accounts, everybody looks on.
 lobby-money-about = Accounts for every edition: cards, dice and board stay on the table, the notes do not.
 lobby-seat-code = Way back for { $seat }
-lobby-seat-code-about = With this code you come back to your seat from any device. Keep it to yourself.
+lobby-bank-code = Way back for the bank
+lobby-seat-code-about = With this code you come back to it from any device. Keep it to yourself.

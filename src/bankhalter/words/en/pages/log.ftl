@@ -8,6 +8,9 @@ log-why = Why?
 log-section = Rulebook: { $section }
 log-lapsed = (lapsed)
 log-taken-back = taken back by { $who }
+log-typed = { $count ->
+   *[other] { $who } typed:
+}
 log-muted = (muted)
 log-says = { $who } says: { $text }
 log-extended = { $who } takes more time.
