@@ -140,6 +140,15 @@ def test_no_number_is_cut_short_on_a_narrow_terminal(language: Language, width: 
     assert re.search(rf"\b{worth} *\n", text)
 
 
+def test_a_position_needs_no_bots_named(tmp_path: Path) -> None:
+    path = tmp_path / "position.yaml"
+    path.write_text("seats: [Anna, Ben, Cem]\nturn: Ben\nAnna: {cash: 100}\n", encoding="utf-8")
+    done = bankhalter(tmp_path, "simulate", "--from", str(path), "--games", "2", "--json")
+    assert (done.code, json.loads(done.out)["seats"]) == (0, ["standard"] * 3)
+    done = bankhalter(tmp_path, "compare", "usual", "rent=automatic", "--from", str(path), "--games", "2", "--json")
+    assert (done.code, json.loads(done.out)["b"]["seats"]) == (0, ["standard"] * 3)
+
+
 def test_a_position_tells_its_seats_and_how_sure_it_is(tmp_path: Path) -> None:
     path = tmp_path / "end.yaml"
     path.write_text("seats: [Anna, Bert]\nAnna: {cash: 100}\nBert: {deeds: {37: hotel, 39: hotel}}\n", encoding="utf-8")

@@ -213,6 +213,11 @@ def test_a_plan_that_cannot_be_says_what_would_be_right(
         make_plan("dc", bots, **given)  # type: ignore[arg-type]  # whatever is given
 
 
+def test_without_bots_a_standard_one_takes_every_seat() -> None:
+    assert make_plan("dc", None).names == ("standard",) * 4
+    assert make_plan("dc", None, position="seats: [A, B, C]").names == ("standard",) * 3
+
+
 def test_editions_and_options_that_there_are_not_are_refused() -> None:
     with pytest.raises(EditionError):
         make_plan("nix", BOTS)

@@ -32,7 +32,7 @@ class Wanted(NamedTuple):
 
     sides: Sequence[str]  # none for all switches
     edition: str
-    seats: str  # bots, with commas between them
+    seats: str | None  # bots, with commas between them; None for the usual ones
     options: Sequence[str]
     games: str | None
     seed: int

@@ -28,7 +28,6 @@ if TYPE_CHECKING:
 
 USUAL_EDITION = "sonic-boom"
 USUAL_GAMES = "200"
-USUAL_BOTS = "standard,standard,standard,standard"
 USUAL_ROUNDS = 500
 USUAL_SECONDS = 30
 FILE = FileName(path_type=Path)
@@ -117,7 +116,7 @@ def scheduler(address: str | None, patience: int | None) -> "Scheduler | None":
 
 edition_or_file = option("--edition", "place-name", "cli-edition-or-file", default=USUAL_EDITION)
 options = option("--option", "place-option", "cli-option", multiple=True)
-seats_listed = option("--seats", "place-bots-listed", "cli-simulate-seats", default=USUAL_BOTS)
+seats_listed = option("--seats", "place-bots-listed", "cli-simulate-seats")
 games_text = option("--games", "place-number", "cli-simulate-games")
 seed_number = option("--seed", "place-number", "cli-tournament-seed", type=int, default=1)
 from_position = option("--from", "place-file", "cli-simulate-from", "start", type=FILE)
@@ -397,7 +396,7 @@ def tournament(  # noqa: PLR0913  # each is an option of the command
 def simulate(  # noqa: PLR0913  # each is an option of the command
     *,
     edition: str,
-    seats: str,
+    seats: str | None,
     games: str | None,
     seed: int,
     option: Sequence[str],
@@ -446,7 +445,7 @@ def compare(  # noqa: PLR0913  # each is an option of the command
     sides: Sequence[str],
     switches: bool,
     edition: str,
-    seats: str,
+    seats: str | None,
     option: Sequence[str],
     games: str | None,
     seed: int,

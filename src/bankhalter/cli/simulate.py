@@ -28,7 +28,7 @@ class Wanted(NamedTuple):
     """What was asked for on the command line."""
 
     edition: str
-    seats: str  # bots, with commas between them
+    seats: str | None  # bots, with commas between them; None for the usual ones
     options: Sequence[str]
     games: str | None
     seed: int

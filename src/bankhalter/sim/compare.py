@@ -18,7 +18,7 @@ from bankhalter.sim.paired import MEASURES, WINS, Difference, Pairs  # noqa: E40
 from bankhalter.sim.plan import SECONDS_A_TURN, USUAL, Limits, Plan, Position, make_plan  # noqa: E402
 from bankhalter.sim.running import Progress, Where, run_beside, take_in  # noqa: E402
 from bankhalter.sim.sides import Chosen, Side, read_side  # noqa: E402
-from bankhalter.sim.simulate import USUAL_SEATS, games_wanted  # noqa: E402
+from bankhalter.sim.simulate import games_wanted  # noqa: E402
 from bankhalter.words.errors import SpokenError  # noqa: E402
 from bankhalter.words.messages import say  # noqa: E402
 from bankhalter.words.voice import plain  # noqa: E402
@@ -116,7 +116,7 @@ def compare(  # noqa: PLR0913  # each is a choice of its own, and named
     a: Side,
     b: Side,
     edition: str = "sonic-boom",
-    seats: Sequence[str] = USUAL_SEATS,
+    seats: Sequence[str] | None = None,
     games: float | None = None,
     *,
     seed: int = 1,

@@ -23,6 +23,8 @@ MOST_GAMES = 1_000_000_000
 MOST_ROUNDS = 1_000_000
 MOST_SECONDS = 86_400
 MOST_SEED = (1 << 32) - 1
+USUAL_BOT = "standard"
+USUAL_COUNT = 4  # of bots, if neither they nor a position are given
 
 Position = Mapping[str, Any] | str | Path
 """A document, its text, or the file it stands in."""
@@ -66,7 +68,7 @@ class Plan:
 
 def make_plan(
     edition: str,
-    bots: Sequence[str],
+    bots: Sequence[str] | None,
     *,
     options: Mapping[str, object] | None = None,
     seed: int = 1,
@@ -75,17 +77,28 @@ def make_plan(
 ) -> Plan:
     """Return the plan of games among `bots`, one a seat, from the start or from a position.
 
+    Without any named, a standard bot takes every seat of the position, or each of four from the start.
     Raise a SpokenError that says what would be right for an edition, option or bot that there is not, a number of
     seats, a seed or limits that cannot be, a position that is impossible or over.
     """
-    codes = tuple(map(code, bots_of(bots)))
+    named = None if bots is None else tuple(map(code, bots_of(bots)))
     found = find(edition)
     chosen = parse_options(found, options or {})
     board = make_board(found, chosen)
-    _check_numbers(found, codes, seed, limits)
-    names, first = ((), started(board, len(codes))) if position is None else _placed(found, chosen, position, codes)
-    named = options_document(found, chosen)
-    return Plan(edition, board.pack(), first, codes, seed, *limits, options=named, seats=names)
+    _check_numbers(found, named, seed, limits)
+    codes = named or usual_bots(USUAL_COUNT)
+    names: tuple[str, ...] = ()
+    if position is None:
+        first = started(board, len(codes))
+    else:
+        codes, names, first = _placed(found, chosen, position, named)
+    document = options_document(found, chosen)
+    return Plan(edition, board.pack(), first, codes, seed, *limits, options=document, seats=names)
+
+
+def usual_bots(count: int) -> tuple[Bot, ...]:
+    """Return the bots that sit at a table where none are named."""
+    return (code(USUAL_BOT),) * count
 
 
 def bots_of(bots: Sequence[str]) -> list[str]:
@@ -93,9 +106,9 @@ def bots_of(bots: Sequence[str]) -> list[str]:
     return [name.strip() for name in (bots.split(",") if isinstance(bots, str) else bots)]
 
 
-def _check_numbers(edition: Edition, bots: tuple[Bot, ...], seed: int, limits: Limits) -> None:
+def _check_numbers(edition: Edition, bots: tuple[Bot, ...] | None, seed: int, limits: Limits) -> None:
     most = min(edition.seats[1], SEATS)
-    if not FEWEST <= len(bots) <= most:
+    if bots is not None and not FEWEST <= len(bots) <= most:
         raise SittingError("simulation-seats", count=len(bots), least=FEWEST, most=most)
     check_seed(seed)
     if not 1 <= limits.most_rounds <= MOST_ROUNDS:
@@ -120,12 +133,13 @@ def started(board: Board, seats: int) -> bytes:
 
 
 def _placed(
-    edition: Edition, options: Options, position: Position, bots: tuple[Bot, ...]
-) -> tuple[tuple[str, ...], bytes]:
-    """Return the names of the seats and the packed state of a position; raise SittingError if bots do not fit it."""
+    edition: Edition, options: Options, position: Position, named: tuple[Bot, ...] | None
+) -> tuple[tuple[Bot, ...], tuple[str, ...], bytes]:
+    """Return bots and names of the seats and the packed state of a position; raise SittingError if bots do not fit."""
     from bankhalter.sim.positions import placed_at  # noqa: PLC0415  # takes a while, and most games begin at the start
 
     names, state = placed_at(edition, options, position)
+    bots = usual_bots(state.seats) if named is None else named
     if state.seats != len(bots):
         raise SittingError("simulation-seats-of-position", seats=state.seats, bots=len(bots))
-    return names, state.pack()
+    return bots, names, state.pack()

@@ -17,10 +17,10 @@ Side = str | Mapping[str, object]
 
 
 class Chosen(NamedTuple):
-    """What a side plays: options, and a bot for each seat."""
+    """What a side plays: options, and a bot for each seat, or None for the usual ones."""
 
     options: dict[str, object]
-    seats: tuple[str, ...]
+    seats: tuple[str, ...] | None
 
 
 class Switch(NamedTuple):
@@ -31,10 +31,12 @@ class Switch(NamedTuple):
     base: dict[str, object]
 
 
-def read_side(side: Side, options: Mapping[str, object], seats: Sequence[str]) -> Chosen:
+def read_side(side: Side, options: Mapping[str, object], seats: Sequence[str] | None) -> Chosen:
     """Return the options and seats of a side, given what both have; raise SpokenError for words of another form."""
     given = dict(side) if isinstance(side, Mapping) else read_words(side)
     bots = given.pop(SEATS, seats)
+    if bots is None:
+        return Chosen({**options, **given}, None)
     if not isinstance(bots, Sequence):
         raise SpokenError("compare-side", given=f"{SEATS}={bots}")
     return Chosen({**options, **given}, tuple(bots_of(bots)))

@@ -16,12 +16,11 @@ from bankhalter.sim.results import Results  # noqa: E402
 
 MOST_FOR_PRECISION = 10_000_000
 USUAL_GAMES = 10_000
-USUAL_SEATS = ("standard",) * 4
 
 
 def simulate(  # noqa: PLR0913  # each is a choice of its own, and named
     edition: str = "sonic-boom",
-    seats: Sequence[str] = USUAL_SEATS,
+    seats: Sequence[str] | None = None,
     games: float | None = None,
     *,
     seed: int = 1,
@@ -38,11 +37,12 @@ def simulate(  # noqa: PLR0913  # each is a choice of its own, and named
 ) -> Results:
     """Play games among bots and return what they show; the same for the same seed, whatever the workers.
 
-    `edition` is a name or a file, `seats` names a bot for each of 2 to 6 seats, in a list or with commas between them,
-    `options` are those of the edition, as in {"short": True}. Games begin at the start, or at the position `start`: a
-    document, its text or a Path. `games` is how many at most: 10,000, with a precision ten million. With `precision` (a
-    share: 0.005 is half a percent) chunks of 32 games are played until the 95 % interval of every seat's share of wins
-    is at most that wide to either side. Game number n of a `seed` (0 to 4294967295) is always the same.
+    `edition` is a name or a file, `seats` names a bot for each of 2 to 6 seats, in a list or with commas between them
+    (None: standard on four seats, or on all those of the position), `options` are those of the edition, as in {"short":
+    True}. Games begin at the start, or at the position `start`: a document, its text or a Path. `games` is how many at
+    most: 10,000, with a precision ten million. With `precision` (a share: 0.005 is half a percent) chunks of 32 games
+    are played until the 95 % interval of every seat's share of wins is at most that wide to either side. Game number n
+    of a `seed` (0 to 4294967295) is always the same.
     A game is broken off after `max_rounds`; `seconds_a_turn` is how long a turn is taken to last, also in timed games.
     `out` is a folder for everything, every game included; `keep_games` keeps them in memory, as the table `games`.
     `workers` play (None: one a processor), or those of a `cluster`, the address of a Dask scheduler. `progress` hears
