@@ -82,13 +82,15 @@ class Started(Entry, frozen=True, tag="started"):
 class Played(Entry, frozen=True, tag="played"):
     """A line of the game, the checksum of the position after it, its events with their numbers, and how it is told.
 
-    A command's sentences stand with the last of its lines.
+    A command's sentences stand with the last of its lines. `undone`: how many lines about the game right before, not
+    counting those that were undone earlier, are taken back by this one.
     """
 
     line: str
     checksum: str
     events: tuple[tuple[str, tuple[int, ...]], ...] = ()
     told: tuple[Told, ...] = ()
+    undone: int = 0
 
 
 class Waived(Entry, frozen=True, tag="waived"):
