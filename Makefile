@@ -38,8 +38,7 @@ test: compiled pages ## run the tests, those of the page in Chromium too
 	cd web && npm run --silent test
 	cd web && CHROMIUM=$$(../scripts/browser) npm run --silent e2e
 
-thorough: compiled pages ## run what takes too long for every run: all tests of the page, and the laws over 200 games of each kind
-	cd web && THOROUGH=1 CHROMIUM=$$(../scripts/browser) npm run --silent e2e
+thorough: compiled ## run what takes too long for every run: the laws over 200 games of each kind
 	BANKHALTER_LAWS=long $(BIN)/pytest $(PYTEST_ARGS) tests/laws
 
 check: $(READY) ## format, lint, types, layers, plain subset

@@ -291,7 +291,8 @@ def serve(port: int, database: str) -> None:
     from bankhalter.server.settings import Settings  # noqa: PLC0415
     from bankhalter.server.wire import listening  # noqa: PLC0415
 
-    limits = Limits(connections=10**6, tables=Rate(10**6, 10**6), requests=Rate(10**6, 10**6), silence=3600)
+    much = Rate(10**6, 10**6)
+    limits = Limits(connections=10**6, spoken=much, tables=much, requests=much, silence=3600)
     app = make_app(Settings(database=database, limits=limits), alone=True)
     uvicorn.Server(configured(app)).run(sockets=[listening("127.0.0.1", port)])
 

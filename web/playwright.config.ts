@@ -1,13 +1,9 @@
 import { defineConfig } from '@playwright/test'
 
-/** What is tried only with THOROUGH=1 (`make thorough`), or every run would take more than a quarter of an hour. */
-const THOROUGH = ['chances', 'company', 'forced', 'hurt', 'mending', 'motion', 'real', 'side'].map((name) => `**/${name}.spec.ts`)
-
 /** The tests start servers of their own, on ports of their own (see tests/browser/house.ts). */
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '**/*.spec.ts',
-  testIgnore: process.env.THOROUGH ? [] : THOROUGH,
   timeout: 120_000,
   expect: { timeout: 10_000 },
   workers: 2,

@@ -15,7 +15,7 @@ export default defineConfig({
   },
   server: {
     fs: { allow: ['..'] }, // the texts stand with those of the program
-    proxy: { '/api': { target: server, ws: true, changeOrigin: true } },
+    proxy: { '/api': { target: server, ws: true } },
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   test: { include: ['tests/unit/**/*.test.ts'], environment: 'node' },

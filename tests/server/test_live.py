@@ -10,7 +10,7 @@ from bankhalter.server import commands as c
 from bankhalter.server.errors import CommandError, GoneError
 from bankhalter.server.hall import IDLE
 from bankhalter.server.here import Client
-from bankhalter.server.live_table import LiveTable
+from bankhalter.server.live_table import ASKED_FOR, LiveTable
 from bankhalter.server.records import record_of
 from bankhalter.store import ConflictError, Row, StoreError, UnknownError, store_of
 from bankhalter.store import Listing as StoredListing
@@ -498,6 +498,25 @@ def test_bots_act_by_themselves_at_their_pace() -> None:
             table.poked.set()
             while b"Bert throws" not in (await room.news(table, watcher)):
                 pass
+
+    lively(play)
+
+
+def test_bots_go_on_for_a_while_after_a_request() -> None:
+    async def play() -> None:
+        async with Room() as room:
+            table = await room.begun("bot", "Anna", pace="normal")
+            before = await room.store.last(table.id)
+            table.asked_for()
+            room.wait(0.9)
+            while await room.store.last(table.id) == before:
+                table.poked.set()
+                await asyncio.sleep(0.01)
+            room.wait(ASKED_FOR / 1000)
+            assert table._runner is not None
+            while not table._runner.done():
+                table.poked.set()
+                await asyncio.sleep(0.01)
 
     lively(play)
 

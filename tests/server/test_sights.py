@@ -252,7 +252,7 @@ def test_what_a_seat_needs_cash_for() -> None:
 
     def needs(seat: int) -> tuple[int, int, int] | None:
         need = sight_of(game.table, game.state, 1).seats[seat].need
-        return need and (need.amount, need.missing, need.left)
+        return (need.amount, need.missing, need.left) if need else None
 
     assert (needs(0), needs(1)) == ((60, 0, 1440), None)  # Anna may buy lot 3 for 60
     game.do("Anna declines")

@@ -55,7 +55,7 @@ def serve(wanted: Wanted) -> int:
     settings = Settings(
         database=database_of(wanted),
         origins=tuple(wanted.origins),
-        shared=wanted.processes > 1,
+        shared=is_postgres(wanted.database),  # others may serve it too, started on their own
         trusted_proxy=wanted.trusted_proxy,
         log="json" if wanted.log == "json" else "text",
         metrics=wanted.metrics,

@@ -23,7 +23,7 @@ from litestar.params import FromPath
 from litestar.types import HTTPScope, LifeSpanReceive, LifeSpanScope, LifeSpanSend, Message, Receive, Scope, Send
 
 from bankhalter import __version__
-from bankhalter.server.errors import CommandError, NotFoundError, TooManyError, WrongError
+from bankhalter.server.errors import CommandError, ForbiddenError, NotFoundError, WrongError
 from bankhalter.server.hall import Hall
 from bankhalter.server.limits import Guard
 from bankhalter.server.messages import Problem
@@ -35,7 +35,7 @@ from bankhalter.server.reader_sockets import about_reader
 from bankhalter.server.rest import TableApi, address_in, is_from_this_machine
 from bankhalter.server.serving import Desk, language_of, problem
 from bankhalter.server.settings import Settings
-from bankhalter.server.sockets import Socket, converse
+from bankhalter.server.sockets import Socket, converse, from_here
 from bankhalter.server.table_sockets import about_table
 from bankhalter.store import Store, StoreError, store_of
 
@@ -266,13 +266,18 @@ async def metrics(request: Request[Any, Any, State], desk: NamedDependency[Desk]
 
 
 def count_request(request: Request[Any, Any, State]) -> Response[Problem] | None:
-    """Refuse a request if there are too many from one address, or it has named too many tables that are none."""
+    """Refuse a request of a strange page that would change something, or one too many of an address.
+
+    A browser sends what a strange page posts as text, be it only that its answer cannot be read there.
+    """
     desk: Desk = request.app.state.desk
     try:
+        if request.method == "POST" and not from_here(request.headers, request.app.state.settings):
+            raise ForbiddenError("error-server-origin", "origin")
         desk.guard.requests.take(address_in(request))
         if request.url.path.startswith(NAMED):
             desk.guard.misses.check(address_in(request))
-    except TooManyError as error:
+    except CommandError as error:
         return answer_command_error(request, error)
     return None
 

@@ -117,6 +117,7 @@ class Conversation(ABC):
             try:
                 message = self._decoded(await self._heard())
                 self.commands.take()
+                self.desk.guard.spoken.take(self.address)
             except (TooManyError, WrongError) as error:
                 self._bear(error)
                 await self._send(refused(getattr(message, "id", ""), error, self.language, self.table))

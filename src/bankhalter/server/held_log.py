@@ -105,7 +105,7 @@ class HeldLog:
             except StoreError as error:
                 raise GoneError("error-server-store", "store") from error
             entries = [read_entry(row.entry) for row in rows]
-            await self._apart(log, lambda: log.fold(entries))
+            await self._apart(log, lambda: log.fold(entries), much=bool(entries))
             self._snapshot_at = kept.sequence if kept else 0
             self.recent.clear()
             self._keep_recent(entries)
@@ -174,9 +174,9 @@ class HeldLog:
         self.log = None
         self._owner.log_forgotten()
 
-    async def _apart(self, log: TableLog, work: Callable[[], T]) -> T:
-        """Do what may take long beside the event loop: bots think."""
-        if log.sitting is not None and log.sitting.minds:
+    async def _apart(self, log: TableLog, work: Callable[[], T], *, much: bool = False) -> T:
+        """Do what may take long beside the event loop: bots think, or there is `much` to take in."""
+        if much or (log.sitting is not None and log.sitting.minds):
             return await asyncio.to_thread(work)
         return work()
 

@@ -25,7 +25,8 @@ class Limits(NamedTuple):
     message: int = 4096  # of a client, over a socket
     body: int = 16 * 1024  # of a request
     commands: Rate = Rate(60, 20)  # of one connection
-    requests: Rate = Rate(200, 50)  # of one address
+    spoken: Rate = Rate(1000, 200)  # messages of one address, over all its sockets
+    requests: Rate = Rate(200, 50)  # of one address, sockets that it opens among them
     tables: Rate = Rate(20, 1 / 30)  # made by one address
     codes: Rate = Rate(10, 1 / 10)  # tried by one address
     misses: Rate = Rate(30, 1 / 10)  # tables and card readers asked for by one address that are none
@@ -91,6 +92,7 @@ class Guard:
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
+        self.spoken = Buckets(limits.spoken)
         self.requests = Buckets(limits.requests)
         self.tables = Buckets(limits.tables)
         self.codes = Buckets(limits.codes)

@@ -24,6 +24,7 @@ from bankhalter.server.table_log import TableLog
 from bankhalter.server.telling import Telling
 from bankhalter.store import TableRow
 
+ASKED_FOR = 60_000  # ms for which bots and clocks go on after a request of somebody who is not connected
 COMINGS = 0.2  # seconds in which all who come and go are told of together
 logger = structlog.get_logger()
 
@@ -52,6 +53,7 @@ class LiveTable:
         self._shown_late: tuple[str, ...] = ()
         self._showing: asyncio.TimerHandle | None = None
         self._runner: asyncio.Task[None] | None = None
+        self._runs_until = 0  # even if nobody is connected
 
     @property
     def log(self) -> TableLog | None:
@@ -109,8 +111,7 @@ class LiveTable:
                 log = await self.loaded()
             self.here.add(client, log)
             self._show_soon()
-            if self._runner is None or self._runner.done():
-                self._runner = asyncio.create_task(self._run(), name=f"table {self.id}")
+            self._go_on()
         try:
             await self.surroundings.tell_presence(self)
             first = max(0, log.sequence - history) if last is None or last > log.sequence else last
@@ -221,9 +222,18 @@ class LiveTable:
 
     # what happens by itself
 
+    def asked_for(self) -> None:
+        """Somebody plays or watches by requests alone: bots and clocks go on for a while."""
+        self._runs_until = self.surroundings.now() + ASKED_FOR
+        self._go_on()
+
+    def _go_on(self) -> None:
+        if self._runner is None or self._runner.done():
+            self._runner = asyncio.create_task(self._run(), name=f"table {self.id}")
+
     async def _run(self) -> None:
         """Let bots act and clocks run out while somebody watches."""
-        while self.clients:
+        while self.clients or self.surroundings.now() < self._runs_until:
             self.poked.clear()
             try:
                 delay = await self.do_what_is_due(self.held.lag)

@@ -7,7 +7,14 @@ from typing import Any, Literal
 import structlog
 
 LogForm = Literal["text", "json"]
-QUIET = ("aiosqlite", "asyncio", "sqlalchemy", "websockets", "uvicorn.access")  # only what goes wrong there
+QUIET = (
+    "aiosqlite",
+    "asyncio",
+    "sqlalchemy",
+    "websockets",
+    "uvicorn.access",
+    "bankhalter.server.wire",
+)  # only what goes wrong there
 
 
 def set_up_logs(form: LogForm = "text") -> None:

@@ -29,7 +29,7 @@ class ReaderApi(Controller):
     path = "/api/readers"
     tags = ("readers",)
 
-    @post("/", summary="Make a card reader", responses=answers(413))
+    @post("/", summary="Make a card reader", responses=answers(403, 413))
     async def create(self, request: Asking, desk: NamedDependency[Desk], data: JSONBody[CreateReader]) -> Created:
         """Make a card reader; whoever makes it operates it, until they hand it on."""
         desk.guard.tables.take(address_in(request))

@@ -61,7 +61,7 @@ def answers(*statuses: int, **good: Any) -> Mapping[int, ResponseSpec]:
 
 PROBLEMS = {
     400: "It cannot be read, or asks for what there is not",
-    403: "It is in the name of somebody else",
+    403: "It is in the name of somebody else, or comes from a strange page",
     404: "There is no such table or moment",
     405: "There is no such method",
     409: "It is not allowed as the table stands; nothing has changed",
@@ -85,7 +85,7 @@ class TableApi(Controller):
         language = lang or language_of(request.headers.get("accept-language"))
         return [edition_view(name, language) for name in editions()]
 
-    @post("/tables", summary="Make a table", responses=answers(413))
+    @post("/tables", summary="Make a table", responses=answers(403, 413))
     async def create(self, request: Asking, desk: NamedDependency[Desk], data: JSONBody[CreateTable]) -> Created:
         """Make a table; whoever makes it arranges it, until they are gone."""
         desk.guard.tables.take(address_in(request))
@@ -103,6 +103,7 @@ class TableApi(Controller):
         """Return a welcome, as a client gets it, without entries."""
         table = await desk.hall.table(name)
         client = Client(keys_in(request.headers.get("authorization")), lang)
+        table.asked_for()
         return Response(await table.look(client, 0), media_type="application/json")
 
     @post(
@@ -116,6 +117,7 @@ class TableApi(Controller):
         table = await desk.hall.table(name)
         request.state.table = table
         tokens = keys_in(request.headers.get("authorization"))
+        table.asked_for()
         return await desk.command(table, data.id, data.command, tokens, address_in(request))
 
     @get("/tables/{name:str}/entries", summary="Entries of the log", responses=answers(404, ok=list[AnyEntry]))
@@ -132,6 +134,7 @@ class TableApi(Controller):
             rows = await desk.hall.store.read(table.id, after, limit)
         except StoreError as error:
             raise GoneError("error-server-store", "store") from error
+        table.asked_for()
         shown = [msgspec.Raw(entry_bytes(public(read_entry(row.entry)))) for row in rows]
         return Response(msgspec.json.encode(shown), media_type="application/json")
 

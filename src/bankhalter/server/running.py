@@ -7,7 +7,7 @@ import signal
 import socket
 import threading
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from http.client import HTTPConnection, HTTPException
 from importlib.util import find_spec
 from typing import Any
@@ -23,8 +23,14 @@ from bankhalter.server.settings import Settings
 from bankhalter.server.wire import wire_options
 from bankhalter.store import store_of
 
+try:
+    import resource
+except ImportError:  # Windows has no such limit
+    resource = None  # type: ignore[assignment]
+
 HANDED_ON = "BANKHALTER_SERVER"  # the settings of a process among several, for itself alone
 STOPPING = 1  # seconds that a connection may take to end
+MOST_FILES = 65_536  # and connections that a process may have open
 LOOK = 0.1  # seconds between two looks whether a process answers
 _SETTINGS = msgspec.json.Decoder(Settings)
 NOWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104  # who listens everywhere answers here
@@ -46,9 +52,20 @@ def check_database(settings: Settings) -> None:
     asyncio.run(look())
 
 
+def make_room() -> None:
+    """Let the process have as many connections as the system lets it: by default it is often a thousand."""
+    if resource is not None:
+        now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES)
+        if now != resource.RLIM_INFINITY and now < wanted:
+            with suppress(ValueError, OSError):
+                resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+
+
 def serve(settings: Settings, listening: socket.socket, ready: Ready) -> bool:
     """Serve until told to stop, and call `ready` once clients are answered; return whether it was interrupted."""
     set_up_log(settings)
+    make_room()
     server = _Server(configured(make_app(settings, alone=True)), ready)
     before = signal.signal(signal.SIGTERM, lambda *_: None)  # what comes after the last connection has been let go
     try:
@@ -66,6 +83,7 @@ def serve(settings: Settings, listening: socket.socket, ready: Ready) -> bool:
 def serve_together(settings: Settings, listening: socket.socket, ready: Ready, processes: int) -> bool:
     """Serve with several processes as `serve` does with one."""
     set_up_log(settings)
+    make_room()
     os.environ[HANDED_ON] = msgspec.json.encode(settings).decode()
     try:
         config = configured(f"{__name__}:app_handed_on", workers=processes, factory=True)

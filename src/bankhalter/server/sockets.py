@@ -90,6 +90,7 @@ async def converse(desk: Desk, settings: Settings, socket: Socket, talk: Talk) -
         try:
             if not from_here(socket.headers, settings):
                 raise ForbiddenError("error-server-origin", "origin")
+            desk.guard.requests.take(address)
             desk.guard.misses.check(address)
             desk.guard.connect(address)
         except CommandError as error:

@@ -1,10 +1,13 @@
 """How the server below the application must be set up, so that its limits hold."""
 
+import logging
 import socket
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+
+from bankhalter.server.stuck import Http, Watched
 
 WIRE = 16 * 1024  # the longest message in bytes that is taken in at all; longer than what a conversation allows
 
@@ -15,9 +18,10 @@ TWO_BYTES = 1 << 16
 MOST_GIVEN = 1 << 16  # bytes that wait for the end of a round; then a client is told at its own pace
 PINGS = 40.0  # seconds between two looks whether a quiet client is still there
 BACKLOG = 2048  # connections that may wait to be taken
+VANISHED = 60_000  # ms after which who does not even confirm that something has come is gone
 
 
-class Wire(WebSocketsSansIOProtocol):
+class Wire(Watched, WebSocketsSansIOProtocol):
     """A WebSocket that can also be written to at once, without a task that waits for it.
 
     What is given to it in one round of the event loop goes out in one piece.
@@ -25,6 +29,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
+        self.logger = logging.getLogger(__name__)  # it notes where clients connect: links to private tables
         self._given: list[bytes] = []
         self._size = 0
 
@@ -82,7 +87,7 @@ def wire_options() -> dict[str, Any]:
     it has come whole, if it is much too long.
     """
     return {
-        "http": "httptools",
+        "http": Http,
         "ws": Wire,
         "ws_max_size": WIRE,
         "ws_ping_interval": PINGS,
@@ -109,5 +114,7 @@ def listening(host: str, port: int) -> socket.socket:
         dualstack_ipv6=six and socket.has_dualstack_ipv6(),
     )
     line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # what is accepted inherits it
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # only Linux
+        line.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, VANISHED)  # or it takes a quarter of an hour
     line.set_inheritable(True)  # several processes may share it
     return line

@@ -89,6 +89,28 @@ async def evening(address: str, among: list[psutil.Process]) -> Party:
     return party
 
 
+def test_two_servers_that_know_nothing_of_each_other_serve_one_table(tmp_path: Path, postgres: PostgresServer) -> None:
+    database = postgres.new_database()
+    (one, first), (two, second) = (server(tmp_path / name, "--database", database) for name in ("one", "two"))
+
+    async def play() -> None:
+        table, _ = await asyncio.to_thread(make_table, first, ["open", "open"])
+        anna, otto = (Player([url], table, "", random.Random(1), lively=False) for url in (first, second))  # noqa: S311
+        for each in (anna, otto):
+            each.begin()
+        await anna.give({"do": "sit", "place": 0, "shown": "Anna", "token": anna.token})
+        async with asyncio.timeout(PATIENCE):
+            await otto.until(1)  # it is told at the other server, where nobody asks
+            while otto.moment["chairs"][0].get("away", False):
+                await otto._change()
+        for each in (anna, otto):
+            await each.leave()
+
+    with one, two:
+        asyncio.run(play())
+        assert [one.interrupt(), two.interrupt()] == [130, 130]
+
+
 def test_people_at_two_processes_play_at_one_table(tmp_path: Path, postgres: PostgresServer) -> None:
     database = postgres.new_database()
     words = ("--processes", "2", "--database", database, "--log", "json")

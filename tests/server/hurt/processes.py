@@ -74,7 +74,12 @@ def serve(setup: Setup, port: int, output: str) -> None:
     hall.SWEEP, hall.PRESENCE = 0.5, 2.0
     often = Rate(1000, 1000)
     limits = Limits(
-        connections=setup.connections, tables=often, requests=Rate(10_000, 10_000), chat=often, others=often
+        connections=setup.connections,
+        spoken=Rate(10_000, 10_000),
+        tables=often,
+        requests=Rate(10_000, 10_000),
+        chat=often,
+        others=often,
     )
     settings = Settings(database=setup.database, shared=setup.shared, limits=limits)
     uvicorn.run(make_app(settings), host=HOST, port=port, timeout_graceful_shutdown=3, **wire_options())

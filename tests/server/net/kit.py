@@ -22,7 +22,9 @@ from bankhalter.server.settings import Settings
 from bankhalter.server.wire import listening, wire_options
 
 MUCH = Rate(100_000, 100_000)
-GENEROUS = Limits(commands=MUCH, requests=MUCH, tables=MUCH, codes=MUCH, misses=MUCH, chat=MUCH, others=MUCH)
+GENEROUS = Limits(
+    commands=MUCH, spoken=MUCH, requests=MUCH, tables=MUCH, codes=MUCH, misses=MUCH, chat=MUCH, others=MUCH
+)
 HOST = "127.0.0.1"
 SOON = 20.0  # seconds that an answer may take on a busy machine
 Data = dict[str, Any]

@@ -60,6 +60,19 @@ def test_start_and_end_and_what_goes_wrong_are_noted_as_json(capsys: pytest.Capt
     assert key not in err
 
 
+def test_no_link_to_a_table_is_noted(capsys: pytest.CaptureFixture[str]) -> None:
+    async def work() -> None:
+        set_up_logs("json")
+        async with serving() as server:
+            table = await server.table()
+            async with table.client(table.token):
+                pass
+            noted = capsys.readouterr().err
+            assert not any(secret in noted for secret in (table.id, table.code, table.token))
+
+    within(30, work())
+
+
 @pytest.mark.parametrize("form", ["text", "json"])
 def test_a_database_is_named_without_its_password(form: LogForm, capsys: pytest.CaptureFixture[str]) -> None:
     set_up_logs(form)

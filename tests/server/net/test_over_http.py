@@ -129,6 +129,28 @@ def test_a_stream_begins_with_the_whole_game_and_ends_with_its_client() -> None:
     within(30, work())
 
 
+def test_who_plays_by_requests_alone_is_answered_by_the_bots() -> None:
+    async def work() -> None:
+        async with serving() as server:
+            table = await server.table(places=["open", "bot:standard", "bot:standard"], options={"first": "seat"})
+            sit = await table.command(table.token, "sit", do="sit", place=0, shown="Anna", token=table.token)
+            assert sit.status_code == 200
+            await table.command(table.token, "go", do="start")
+            headers = {"Authorization": f"Bearer {table.token}"}
+            turns = number = 0
+            async with asyncio.timeout(SOON):
+                while turns < 3:
+                    shown = (await server.http.get(table.path(), headers=headers)).json()
+                    if "Anna" not in shown["moment"]["awaits"]:
+                        continue
+                    line = next(line for line in shown["may"]["Anna"] if ".." not in line)
+                    number += 1
+                    await table.command(table.token, f"{number}", do="play", line=line)
+                    turns += line == "Anna ends turn"
+
+    within(30, work())
+
+
 def test_a_quiet_stream_says_that_it_still_stands() -> None:
     async def work() -> None:
         async with serving(GENEROUS._replace(alive=0.05)) as server:

@@ -139,6 +139,37 @@ def test_too_many_commands_are_refused_and_a_flood_ends_the_conversation() -> No
     within(30, work())
 
 
+def test_an_address_says_no_more_for_having_many_connections() -> None:
+    async def work() -> None:
+        async with serving(GENEROUS._replace(spoken=Rate(7, 1e-6))) as server:
+            table = await server.table()
+            answers = []
+            for _ in range(5):
+                async with table.client() as client:
+                    for _ in range(2):
+                        await client.send({"type": "ping"})
+                        answers.append((await client.until("pong", "refused")).get("reason", "pong"))
+            assert answers == ["pong"] * 7 + ["too_many"] * 3
+
+    within(30, work())
+
+
+def test_to_open_a_connection_is_a_request() -> None:
+    async def work() -> None:
+        async with serving(GENEROUS._replace(requests=Rate(4, 1e-6))) as server:
+            table = await server.table()  # the first
+            for _ in range(3):
+                async with table.client():
+                    pass
+            async with table.raw() as wire:
+                client = Client(wire)
+                assert await client.closed() == 1013
+                assert client.farewell is not None
+                assert client.farewell["reason"] == "too_many"
+
+    within(30, work())
+
+
 def test_an_address_has_so_many_connections_and_streams_and_no_more() -> None:
     async def work() -> None:
         async with serving(GENEROUS._replace(connections=2)) as server:
@@ -248,6 +279,25 @@ def test_only_our_own_pages_and_programs_may_connect() -> None:
                         assert await client.closed() == 1008
                         assert client.farewell is not None
                         assert client.farewell["reason"] == "origin"
+
+    within(30, work())
+
+
+def test_a_strange_page_makes_no_tables_and_gives_no_commands() -> None:
+    async def work() -> None:
+        async with serving(origins=("https://games.example",)) as server:
+            table = await server.table()
+            body = json.dumps({"edition": "banking", "token": new_token()})
+            for path in ("/api/tables", table.path("/commands"), "/api/readers"):
+                for strange in ("https://evil.example", "null", f"http://{HOST}:{server.port}.evil.example"):
+                    headers = {"Origin": strange, "Content-Type": "text/plain"}
+                    answer = await server.http.post(path, content=body, headers=headers)
+                    assert (answer.status_code, answer.json()["reason"]) == (403, "origin"), path
+            for origin in (f"http://{HOST}:{server.port}", "https://games.example"):
+                answer = await server.http.post("/api/tables", content=body, headers={"Origin": origin})
+                assert answer.status_code == 201
+            strange_reader = await server.http.get("/api/tables", headers={"Origin": "https://evil.example"})
+            assert "access-control-allow-origin" not in strange_reader.headers
 
     within(30, work())
 

@@ -90,6 +90,13 @@ export function fit(shy: string, width: number, most: number, height: number, sc
   )
 }
 
+/** The largest size up to `size` at which a bold text is no wider than `width` pixels; widths need not grow as sizes do. */
+export function shrunk(text: string, size: number, width: number, measure: Measure): number {
+  let fits = size
+  while (fits > size / 2 && measure(text, fits, 700) > width) fits *= 0.98
+  return fits
+}
+
 let context: CanvasRenderingContext2D | null = null
 let written = '' // the font that it measures with
 const widths = new Map<string, number>()
@@ -97,16 +104,17 @@ const widths = new Map<string, number>()
 /** Measure with the font that the page is set in; `family` as the browser resolves it. */
 export function measured(family: string): Measure {
   return (text, size, weight = 500) => {
-    const key = `${weight} ${family}|${text}`
+    // At the very size: a browser that sets letters on whole pixels draws small ones wider than large ones made smaller.
+    const font = `${weight} ${size}px ${family}`
+    const key = `${font}|${text}`
     let width = widths.get(key)
     if (width === undefined) {
       context ??= document.createElement('canvas').getContext('2d')
       if (!context) return text.length * size * 0.55
-      const font = `${weight} 100px ${family}`
-      if (font !== written) context.font = written = font // to set it takes longer than to measure
+        if (font !== written) context.font = written = font // to set it takes longer than to measure
       width = context.measureText(text).width
       widths.set(key, width)
     }
-    return (width * size) / 100
+    return width
   }
 }

@@ -1,6 +1,6 @@
 /** What stands where on a square of the plan: the lines of its name, its figure and its sign, clear of each other. */
 
-import { fit, type Measure } from './fitting'
+import { fit, type Measure, shrunk } from './fitting'
 import { type Box, type Geometry, sideOf, stripsOf } from './geometry'
 
 export interface Line {
@@ -57,7 +57,7 @@ export function layoutOf({ square, shy, amount, sign }: Said, geometry: Geometry
   const side = sideOf(square)
   const upright = side === 'bottom' || side === 'top'
   const most = upright ? 4 : sign ? 2 : amount ? 3 : 4
-  const amountSize = AMOUNT * k * Math.min(1, content.width / Math.max(1, measure(amount, AMOUNT * k, 700)))
+  const amountSize = shrunk(amount, AMOUNT * k, content.width, measure)
   const bottom = content.y + content.height
   const room = content.height - (amount ? amountSize : 0)
   const fitted = fit(shy, content.width, most, room, k, measure)

@@ -70,7 +70,15 @@ export class House {
 }
 
 /** A test with a server, one for each worker. */
-export const test = base.extend<object, { house: House }>({
+export const test = base.extend<{ nobodyStays: void }, { house: House }>({
+  /** Pages that a test has opened would go on playing beside all later ones. */
+  nobodyStays: [
+    async ({ browser }, use) => {
+      await use()
+      await Promise.all(browser.contexts().map((context) => context.close()))
+    },
+    { auto: true },
+  ],
   house: [
     async ({}, use) => {
       const house = new House()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fit } from '../../src/board/fitting'
+import { fit, shrunk } from '../../src/board/fitting'
 
 /** A font in which every letter is half as wide as it is high; with the slack of 4 %, 0.52. */
 const measure = (text: string, size: number) => text.length * size * 0.5
@@ -37,5 +37,16 @@ describe('names on squares', () => {
     // four lines at 12 px need 53.76 px, at 10 px 44.8: with 50 px, 11 px (49.28) is the largest
     const name = 'Der Hauch des Todes'
     expect(fit(name, 33, 4, 50, 1, measure)).toEqual({ lines: ['Der', 'Hauch', 'des', 'Todes'], size: 11 })
+  })
+})
+
+describe('figures', () => {
+  it('stay as large as they are where they fit, else shrink until they do, though whole pixels make widths jump', () => {
+    expect(shrunk('4 x', 12, 30, measure)).toBe(12)
+    // letters as wide as whole pixels: at 12 px 8 each, from 11.25 px on 7
+    const whole = (text: string, size: number) => text.length * Math.ceil(size * 0.62)
+    const size = shrunk('10 x', 12, 31, whole)
+    expect(whole('10 x', size)).toBe(28)
+    expect(size).toBeGreaterThan(11)
   })
 })
