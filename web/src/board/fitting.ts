@@ -111,7 +111,7 @@ export function measured(family: string): Measure {
     if (width === undefined) {
       context ??= document.createElement('canvas').getContext('2d')
       if (!context) return text.length * size * 0.55
-        if (font !== written) context.font = written = font // to set it takes longer than to measure
+      if (font !== written) context.font = written = font // to set it takes longer than to measure
       width = context.measureText(text).width
       widths.set(key, width)
     }
