@@ -7,9 +7,13 @@ Every action of every game is compared by refusal, events, packed state and the 
 An interrupt from the keyboard ends it with the number to go on with (exit code 130).
 """
 
+import signal
+
+if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # until games are played, an interrupt ends it without a word
+
 import argparse
 import os
-import signal
 import sys
 import time
 from contextlib import closing

@@ -59,6 +59,10 @@ _HOME = {
 }
 
 
+def __dir__() -> list[str]:
+    return [*__all__, "__version__"]
+
+
 def __getattr__(name: str) -> object:
     if name not in _HOME:
         raise AttributeError(f"module 'bankhalter' has no attribute {name!r}")

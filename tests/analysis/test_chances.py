@@ -2,11 +2,13 @@
 
 import pytest
 
-from bankhalter.analysis.chances import spread, win_chances
+from bankhalter.analysis.chances import Node, played_on, spread, win_chances
 from bankhalter.editions.board import make_board
 from bankhalter.editions.catalogue import load
 from bankhalter.editions.options import parse_options
 from bankhalter.rules.codes import Phase
+from bankhalter.sim import chunks
+from bankhalter.sim.engine import plain
 from bankhalter.sim.positions import placed_at
 
 EDITION = load("bond-007")
@@ -47,3 +49,14 @@ def test_a_game_that_is_over_is_won() -> None:
 def test_moments_are_evenly_apart_with_the_first_and_the_last() -> None:
     assert spread([3, 5, 8], 5) == [3, 5, 8]
     assert spread(list(range(101)), 5) == [0, 25, 50, 75, 100]
+
+
+def test_games_that_begin_with_a_throw_or_leave_seats_unasked_are_the_same_compiled_and_plain(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    building = EQUAL.replace("A: {cash: 1500, at: 0}", "A: {cash: 1500, at: 0, deeds: {1: 0, 3: 0}}")
+    packed = placed_at(EDITION, OPTIONS, building)[1].pack()
+    nodes = (Node(packed, asked=1), Node(packed, throws=True), Node(packed))
+    found = [played_on(BOARD, node, 2, 5, 6) for node in nodes]
+    monkeypatch.setattr(chunks, "engine", plain)
+    assert [played_on(BOARD, node, 2, 5, 6) for node in nodes] == found

@@ -4,14 +4,15 @@ import pytest
 
 from bankhalter.batch import game as game_module
 from bankhalter.batch.codes import BLOCK, Bot, Column, Ending, Status
-from bankhalter.batch.game import begin_game, carry_out_answer, play_game, step_game
+from bankhalter.batch.game import begin_game, carry_out_answer, first_status, play_game, step_game
 from bankhalter.batch.layout import LANES, ROW, Game, Tally
 from bankhalter.batch.rows import place_of
 from bankhalter.batch.tally import begin_count
 from bankhalter.play.bot_game import BotGame, new_game, play_bots
 from bankhalter.rules.codes import Act, Refusal
 from bankhalter.rules.copying import copy_state
-from bankhalter.rules.layout import SEATS, State
+from bankhalter.rules.layout import SEATS, Board, State
+from bankhalter.rules.moment import settle_moment
 from bankhalter.rules.queries import worth
 from bankhalter.rules.start import start
 from bankhalter.rules.stream import seed_stream
@@ -200,13 +201,13 @@ def test_nothing_of_the_last_game_is_left_in_the_next() -> None:
     s, fresh = begun()
     used = Game()
     for name, length in Game.LENGTHS.items():
-        if name not in {"streams", "memory"}:
+        if name not in {"streams", "memory", "asked_before"}:
             setattr(used, name, [7] * length if isinstance(length, int) and length > 1 else 7)
     used.memory[:] = [[7] * len(row) for row in used.memory]
     for g in (fresh, used):
         begin_game(s, g, SEED, 3)
         begin_count(board(), s, g, Tally())
-    kept = {"bots", "most_rounds", "patience", "seconds_a_turn", "counted"}
+    kept = {"bots", "most_rounds", "patience", "seconds_a_turn", "counted", "asked_before", "throws_first"}
     scratch = {"drawn", "listed", "answer", "acting", "out_level"}
     for name in set(Game.LENGTHS) - kept - scratch:
         assert getattr(used, name) == getattr(fresh, name), name
@@ -226,3 +227,32 @@ def test_a_copied_position_leaves_the_listener() -> None:
     assert s.notes == []
     source.owner[0] = B
     assert s.owner[0] == A
+
+
+def building() -> tuple[Board, State, Game]:
+    """A owns a whole group and has the money to build on it; B throws next."""
+    b = board("sonic-boom")
+    s = table(b, 2, {A: (1, 3)})
+    s.turn = B
+    settle_moment(s)
+    return b, s, new_game((Bot.STANDARD, Bot.STANDARD))
+
+
+def test_a_seat_that_wants_nothing_before_the_first_throw_is_not_asked() -> None:
+    b, s, g = building()
+    begin_game(s, g, SEED, 0)
+    step_game(b, s, g)
+    assert (g.acting, g.answer[0]) == (A, Act.BUILD)
+    b, s, g = building()
+    g.asked_before = 1 << A
+    begin_game(s, g, SEED, 0)
+    step_game(b, s, g)
+    assert (g.acting, g.answer[0]) == (B, Act.THROW)
+
+
+def test_a_game_may_begin_with_a_throw_whoever_is_to_be_asked() -> None:
+    b, s, g = building()
+    g.throws_first = 1
+    begin_game(s, g, SEED, 0)
+    assert first_status(b, s, g) == Status.RUNNING
+    assert (g.acting, g.answer[0], g.decisions) == (B, Act.THROW, 1)

@@ -173,7 +173,7 @@ def test_an_interrupt_shows_what_there_is(monkeypatch: pytest.MonkeyPatch, switc
         (("usual", "short=true", "--edition", "sonic"), "sonic has no option “short”; it has rent:"),
         (("usual", "seats=standard,clever"), "no bot “clever”"),
         (("usual", "seats=standard,novice"), "A has 4, B has 2"),
-        (("usual", "usual", "--games", "0"), "such as 20000 or 1e6, not 0"),
+        (("usual", "usual", "--games", "0"), "such as 20000 or 1e6, not “0”"),
         (("usual", "usual", "--workers", "0"), "At least one worker"),
         (("usual", "usual", "--from", "none.yaml"), "none.yaml: "),
     ],

@@ -19,6 +19,7 @@ COMMANDS = (
     "open",
     "play",
     "reader",
+    "money",
     "replay",
     "check",
     "rules",
@@ -133,12 +134,14 @@ MISTAKES = [
 def test_usage_errors_are_one_sentence_in_the_language_and_exit_with_2(
     capsys: pytest.CaptureFixture[str], words: list[str], german: str, english: str
 ) -> None:
-    for language, said, more in (("de", german, "Mehr dazu: bankhalter --lang de --help"), ("en", english, "More:")):
+    command = f" {words[0]}" if words[0] in COMMANDS else ""
+    german_help = f"Mehr dazu: bankhalter --lang de{command} --help"
+    for language, said, more in (("de", german, german_help), ("en", english, "More:")):
         assert outcome([*words, "--lang", language]) == 2
         err = capsys.readouterr().err
         assert said in err
         assert f" {more}" in err
-        assert err.endswith(" --help.\n")
+        assert err.endswith(f"{command} --help.\n")
         assert re.findall(FOREIGN[language], err) == []
 
 

@@ -1,6 +1,9 @@
 """`bankhalter plot` writes files, or says in one line why not."""
 
 import io
+import shutil
+import subprocess
+import sys
 import xml.etree.ElementTree as ET  # files of our own
 from pathlib import Path
 
@@ -51,6 +54,7 @@ def test_without_a_file_a_single_picture_goes_into_the_folder(tmp_path: Path) ->
         (["{empty}"], "There is no simulation in {empty}: summary.json is missing."),
         (["{lacking}"], "There is no simulation in {lacking}: worth.parquet is missing."),
         (["{broken}"], "There is no simulation in {broken}: squares.parquet cannot be read."),
+        (["{mixed}"], "There is no simulation in {mixed}: squares.parquet cannot be read."),
         (["{good}", "--what", "map"], "There is no picture “map”; expected one of board, lengths, worth, returns."),
         (["{good}", "--what", "board", "--save", "a.gif"], "a.gif"),
         (["{good}", "--save", "a.svg"], "expected --what as well."),
@@ -60,13 +64,14 @@ def test_without_a_file_a_single_picture_goes_into_the_folder(tmp_path: Path) ->
 def test_what_cannot_be_is_one_line(
     tmp_path: Path, words: list[str], said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    places = {name: tmp_path / name for name in ("none", "empty", "lacking", "broken", "good")}
-    for name in ("empty", "lacking", "broken", "good"):
+    places = {name: tmp_path / name for name in ("none", "empty", "lacking", "broken", "mixed", "good")}
+    for name in ("empty", "lacking", "broken", "mixed", "good"):
         places[name].mkdir()
-    for name in ("lacking", "broken", "good"):
+    for name in ("lacking", "broken", "mixed", "good"):
         write(places[name])
     (places["lacking"] / "worth.parquet").unlink()
     (places["broken"] / "squares.parquet").write_text("no table")
+    shutil.copyfile(places["mixed"] / "rounds.parquet", places["mixed"] / "squares.parquet")
     assert outcome(["plot", *(word.format(**places) for word in words), "--lang", "en"]) == 2
     error = capsys.readouterr().err
     assert said.format(**places) in error
@@ -79,6 +84,16 @@ def test_a_missing_package_is_named(
     monkeypatch.setattr("bankhalter.sim.plots.drawing.find_spec", lambda _: None)
     assert outcome(["plot", str(simulation), "--lang", "de"]) == 2
     assert 'pip install "bankhalter[sim]"' in capsys.readouterr().err
+
+
+def test_without_the_extra_a_wrong_folder_is_still_one_sentence(tmp_path: Path) -> None:
+    lacking = "import sys; sys.modules |= dict.fromkeys(('numpy', 'pyarrow', 'matplotlib'))"
+    program = (
+        f"{lacking}; from bankhalter.cli.main import outcome; sys.exit(outcome(['plot', 'nowhere', '--lang', 'en']))"
+    )
+    done = subprocess.run([sys.executable, "-c", program], cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("There is no folder nowhere; expected one that")
 
 
 def test_a_small_simulation_is_drawn(tmp_path: Path) -> None:

@@ -124,3 +124,9 @@ def test_a_file_that_is_no_record_is_named(tmp_path: Path) -> None:
         done = bankhalter(tmp_path, "replay", str(path), *words)
         assert done.code == 2
         assert done.err == f"{path}: expected a YAML header, a line --- and the actions.\n"
+
+
+def test_of_a_game_that_goes_on_nobody_is_told_what_was_luck(tmp_path: Path, record: Path) -> None:
+    done = bankhalter(tmp_path, "replay", str(record), "--luck")
+    assert (done.code, done.out) == (2, "")
+    assert "The game is not over" in done.err

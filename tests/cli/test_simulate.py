@@ -6,14 +6,21 @@ import json
 import os
 import re
 import signal
+import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from pyarrow import parquet
 from rich.console import Console
+from rich.segment import Segment
 
+from bankhalter.cli import progress
+from bankhalter.cli.console import make_console, window_width
+from bankhalter.cli.main import outcome
 from bankhalter.cli.numbers import read_games, read_precision
+from bankhalter.cli.percent import digits_of
+from bankhalter.cli.progress_bar import Bar
 from bankhalter.cli.simulate import Shown, Wanted, simulate
 from bankhalter.cli.simulation_report import Report
 from bankhalter.sim.chunks import Chunk
@@ -23,7 +30,8 @@ from bankhalter.sim.plan import Limits
 from bankhalter.sim.results import Results
 from bankhalter.words.catalogue import LANGUAGES, Language
 from bankhalter.words.errors import SpokenError
-from tests.cli.commands import bankhalter
+from bankhalter.words.voice import plain
+from tests.cli.commands import PROGRAM, bankhalter, surroundings
 
 SHORT = Wanted("dc", "standard,standard,novice", ("short=true",), "12", 1, Limits(), workers=1)
 TIMED = Wanted("banking", "standard,novice,random", ("minutes=3",), "40", 1, Limits(), workers=1)
@@ -238,7 +246,8 @@ def test_an_earlier_simulation_stays_until_another_one_is_done(tmp_path: Path) -
     assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
 
 
-def test_progress_shows_the_rate_where_somebody_looks() -> None:
+def test_progress_shows_the_rate_where_somebody_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(progress, "plain_notice", lambda: None)
     terminal = Console(file=io.StringIO(), width=100, force_terminal=True, color_system=None)
     shown(TIMED, "de", errors=terminal)
     assert isinstance(terminal.file, io.StringIO)
@@ -276,9 +285,9 @@ def test_what_is_no_precision_is_refused(text: str) -> None:
     [
         (("--seats", "standard,clever"), "no bot “clever”; expected one of standard, novice"),
         (("--seats", "standard"), "expected 2 to 6 bots"),
-        (("--games", "0"), "such as 20000 or 1e6, not 0"),
-        (("--games", "1.5"), "such as 20000 or 1e6, not 1.5"),
-        (("--precision", "x"), "such as 0.5%, not x"),
+        (("--games", "0"), "such as 20000 or 1e6, not “0”"),
+        (("--games", "1.5"), "such as 20000 or 1e6, not “1.5”"),
+        (("--precision", "x"), "such as 0.5%, not “x”"),
         (("--edition", "sonic", "--option", "short=true"), "sonic has no option “short”; it has rent:"),
         (("--from", "position.yaml", "--seats", "standard,novice"), "position.yaml: A.cash: "),
         (("--workers", "0"), "At least one worker"),
@@ -291,6 +300,135 @@ def test_bad_input_is_one_line_and_leaves_with_two(tmp_path: Path, words: tuple[
     assert (done.code, done.out) == (2, "")
     assert said in done.err
     assert done.err.count("\n") == 1
+
+
+PLAYING = (("simulate",), ("compare", "usual", "usual"), ("tournament", "novice", "novice"), ("play",))
+
+
+@pytest.mark.parametrize("command", PLAYING, ids=lambda command: command[0])
+def test_an_option_given_twice_is_refused(command: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+    words = (*command, "--option", "rent=automatic", "--option", "rent=demanded")
+    assert outcome([*words, "--lang", "en"]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err == "The option rent is given twice, as “automatic” and as “demanded”; expected once.\n"
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("simulate", "--out", ""), "Der Name einer Datei oder eines Ordners fehlt: --out ist leer.\n"),
+        (("simulate", "--from", ""), "Der Name einer Datei oder eines Ordners fehlt: --from ist leer.\n"),
+        (("plot", ""), "Der Name einer Datei oder eines Ordners fehlt: ORDNER ist leer.\n"),
+        (("plot", "somewhere", "--save", ""), "Der Name einer Datei oder eines Ordners fehlt: --save ist leer.\n"),
+        (("simulate", "--games", ""), "etwa 20000 oder 1e6, nicht „“.\n"),
+        (("simulate", "--seed", "x"), " simulate --help.\n"),
+    ],
+)
+def test_a_name_that_is_empty_is_one_sentence(
+    words: tuple[str, ...],
+    said: str,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """As from a variable of the shell that is not set: without this the folder here would be written into."""
+    monkeypatch.chdir(tmp_path)
+    assert outcome([*words, "--lang", "de"]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.endswith(said)
+    assert told.err.count("\n") == 1
+    assert [*tmp_path.iterdir()] == []
+
+
+@pytest.mark.parametrize("name", ["summary.json", "seats.parquet", "games.parquet", "games.parquet.part"])
+def test_what_cannot_be_written_over_is_said_before_any_game(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def never(*_: object, **__: object) -> None:
+        raise AssertionError("a game was played")
+
+    monkeypatch.setattr(Results, "add", never)
+    (tmp_path / name).mkdir()
+    with pytest.raises(SpokenError, match=rf"{name}: cannot be written: Is a directory"):
+        shown(TIMED, how=Shown(tmp_path))
+    assert [path.name for path in tmp_path.iterdir()] == [name]
+
+
+def test_where_nobody_reads_on_it_ends_without_a_word(tmp_path: Path) -> None:
+    """As before `head`: the other end of the pipe is closed already."""
+    for words in (("--json",), ("--lots",)):
+        reading, writing = os.pipe()
+        os.close(reading)
+        command = [*PROGRAM, "simulate", "--games", "10", "--workers", "1", *words]
+        done = subprocess.run(
+            command, stdout=writing, stderr=subprocess.PIPE, env=surroundings(tmp_path), text=True, check=False
+        )
+        os.close(writing)
+        assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_a_precision_that_no_number_of_games_reaches_is_told_as_it_was_given() -> None:
+    tiny = TIMED._replace(games="64", precision="1e-300")
+    assert shown(tiny)[0] == 0
+    _, text = shown(TIMED._replace(games="64", precision="0.125%"))
+    assert re.search(r"known to \d+\.\d{3}% to either side only \(wanted: 0\.125%\)", text)
+
+
+@pytest.mark.parametrize(
+    ("half", "digits"), [(0.19, 1), (0.001, 1), (0.00099, 2), (0.0001, 2), (0.00009, 3), (1e-9, 4), (0.0, 1)]
+)
+def test_shares_have_as_many_decimals_as_are_known(half: float, digits: int) -> None:
+    """A tenth of a percent is shown with one decimal, less with two or more."""
+    assert digits_of(half) == digits
+
+
+def test_games_broken_off_are_said_to_be_nobodys() -> None:
+    said = "Nobody wins a game that is broken off; it counts as long as it was."
+    broken = SHORT._replace(limits=Limits(most_rounds=2))
+    assert said in " ".join(shown(broken)[1].split())
+    assert said not in " ".join(shown(TIMED)[1].split())
+
+
+@pytest.mark.parametrize("width", [24, 40, 48, 60, 72, 100])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_bar_keeps_to_one_line(language: Language, width: int) -> None:
+    voice, terminal = plain(language), Console(file=io.StringIO(), width=width, force_terminal=True, color_system=None)
+    with Bar(terminal, voice) as bar:
+        bar.add_task("jail_fine=same_turn", total=1_000_000, completed=123_456)
+        options = terminal.options.update(width=200, max_width=200)
+        lines = [line for line in terminal.render_lines(bar.get_renderable(), options, pad=False) if line]
+    assert len(lines) == 1
+    assert Segment.get_line_length(lines[0]) <= width
+    drawn = "".join(segment.text for segment in lines[0])
+    assert "123456/1000000" in drawn
+    assert ("━" in drawn) == (width >= 60)
+
+
+def test_the_screen_knows_how_wide_its_window_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The report takes 60 columns at least, but what is drawn over must not."""
+    monkeypatch.setenv("COLUMNS", "40")
+    console = make_console(stderr=True)
+    assert (console.width, window_width(console)) == (60, 40)
+
+
+def test_who_plays_uncompiled_is_told_once_what_it_costs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BANKHALTER_PLAIN", "1")
+    small = ("--edition", "banking", "--option", "minutes=1", "--seats", "novice,novice", "--games", "1")
+    for command in (
+        ("simulate",),
+        ("compare", "usual", "usual"),
+        ("compare", "--switches"),
+        ("tournament", "novice", "novice"),
+    ):
+        taken = small[:4] + small[6:] if command[0] == "tournament" else small
+        done = bankhalter(tmp_path, *command, *taken)
+        assert done.code == 0
+        said = (
+            "The rules run uncompiled, about 180 times slower than compiled: the environment variable BANKHALTER_PLAIN"
+        )
+        assert " ".join(done.err.split()).count(said) == 1
 
 
 def test_the_help_names_every_option(tmp_path: Path) -> None:

@@ -109,10 +109,10 @@ def test_a_tournament_without_games_shows_no_tables() -> None:
     ("wanted", "said"),
     [
         (WANTED._replace(bots=("novice",)), "needs 2 to 6 bots, not 1"),
-        (WANTED._replace(games="0"), "such as 20000 or 1e6, not 0"),
-        (WANTED._replace(games="many"), "such as 20000 or 1e6, not many"),
+        (WANTED._replace(games="0"), "such as 20000 or 1e6, not “0”"),
+        (WANTED._replace(games="many"), "such as 20000 or 1e6, not “many”"),
         (WANTED._replace(seed=-1), "A seed is a whole number from 0 to 4294967295"),
-        (WANTED._replace(processes=0), "At least one process"),
+        (WANTED._replace(processes=0), "At least one worker or process"),
     ],
 )
 def test_what_cannot_be_is_one_sentence(wanted: Wanted, said: str) -> None:

@@ -8,10 +8,7 @@ from bankhalter.companion.entries import Appointed, Named, Released, entry_bytes
 from bankhalter.companion.lines import Standing
 from bankhalter.companion.occasions import OCCASIONS, Kind, Occasion
 from bankhalter.companion.sheets import sheet
-from bankhalter.words.voice import plain
 from tests.companion.ledgers import BEGUN, HEADER, Ledger
-
-UNIT = 10_000
 
 
 @pytest.mark.ledger("bank-duties-reader")
@@ -21,10 +18,11 @@ def test_every_operation_that_moves_money_is_one_booking_with_its_time() -> None
     assert ledger.balances == (1550, 1300, 1350, 1650, 1500, 1500)
     times = [line.at for line in ledger.bookings.game.lines]
     assert times == [BEGUN + 5_000, BEGUN + 9_000, BEGUN + 16_000]
-    assert [(line.left_after, line.right_after) for line in ledger.bookings.game.lines] == [
-        (1550, 0),
-        (0, 1300),
-        (1650, 1350),
+    lines = ledger.bookings.game.lines
+    assert [line.after for line in lines] == [
+        (1550, 1500, 1500, 1500, 1500, 1500),
+        (1550, 1300, 1500, 1500, 1500, 1500),
+        (1550, 1300, 1350, 1650, 1500, 1500),
     ]
 
 
@@ -181,7 +179,7 @@ def test_names_are_plain_and_each_is_given_once() -> None:
     assert check_name(ledger.bookings, 2, "  Ben   B ") == "Ben B"
     assert check_name(ledger.bookings, 1, "ANNA") == "ANNA"
     for name, error in [
-        ("anna", "Another card is called anna already"),
+        ("anna", "Somebody is called anna already"),
         ("x" * 17, "up to 16 readable characters"),
         ("a\0b", "readable"),
     ]:
@@ -199,11 +197,11 @@ def test_a_log_that_is_read_again_comes_to_the_same() -> None:
 def test_a_sheet_has_a_line_for_every_booking() -> None:
     ledger = Ledger().add(Named, card=1, name="=Anna").left(1).go().out().transfer(1, 2, "1.5M").explain(2, "rent")
     ledger.ask_back(2)
-    text = sheet(ledger.bookings, 0, UNIT, "en", plain("en"))
+    text = sheet(ledger.bookings, 0, "en")
     assert text.splitlines() == [
         "Number,Time (UTC),From,To,Amount,Occasion,Balance from,Balance to,Standing,Reversal",
         "1,2023-11-14 22:13:23,Bank,'=Anna,2000000,Salary,,17000000,stands,",
         "2,2023-11-14 22:13:30,'=Anna,Card 2,1500000,Rent,15500000,16500000,reversed,3",
         "3,2023-11-14 22:13:34,Card 2,'=Anna,1500000,Rent,15000000,17000000,stands,2",
     ]
-    assert sheet(ledger.bookings, 0, UNIT, "de", plain("de")).startswith("Nummer;Zeit (UTC);Von;An;Betrag;Anlass;")
+    assert sheet(ledger.bookings, 0, "de").startswith("Nummer;Zeit (UTC);Von;An;Betrag;Anlass;")

@@ -3,6 +3,8 @@
 import os
 import runpy
 import signal
+import subprocess
+import sys
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 
@@ -138,6 +140,15 @@ def test_more_events_than_there_is_room_for_are_an_error(twins: Twins) -> None:
     twins.state.notes, twins.twin.notes = [], []
     with pytest.raises(RuntimeError, match="more events"):
         begin_again(twins, 10_000)
+
+
+def test_an_interrupt_while_the_gate_is_loaded_shows_nothing(tmp_path: Path) -> None:
+    (tmp_path / "bankhalter").mkdir()
+    interrupting = "import os, signal\nos.kill(os.getpid(), signal.SIGINT)\n"
+    (tmp_path / "bankhalter" / "__init__.py").write_text(interrupting, encoding="utf-8")
+    command = [sys.executable, str(Path(__file__).parents[2] / "bench" / "gate.py")]
+    done = subprocess.run(command, env=os.environ | {"PYTHONPATH": str(tmp_path)}, capture_output=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (-signal.SIGINT, b"", b"")
 
 
 @pytest.mark.usefixtures("compiled")

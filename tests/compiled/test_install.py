@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 import sysconfig
+import tarfile
 from pathlib import Path
 
 import pytest
@@ -64,6 +65,23 @@ def wheel(source: Path, folder: Path, **environment: str) -> tuple[Path, str]:
     said = pip("wheel", source, "--no-deps", "--no-build-isolation", "-v", "-w", folder, **environment)
     [built] = folder.glob("*.whl")
     return built, said
+
+
+def test_the_archive_of_the_sources_has_all_that_is_checked_and_nothing_that_is_built(source: Path) -> None:
+    with tarfile.open(source) as archive:
+        names = {name.partition("/")[2] for name in archive.getnames()}
+    kept = {
+        "README.md",
+        "LICENSE",
+        "ARCHITECTURE.md",
+        "Makefile",
+        "bench/gate.py",
+        ".ci/run",
+        "scripts/movement",
+        "src/bankhalter/py.typed",
+    }
+    assert kept <= names
+    assert not [name for name in names if "node_modules" in name or ".venv" in name or name.endswith((".so", ".pyc"))]
 
 
 @pytest.mark.usefixtures("compiler")

@@ -7,9 +7,11 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
+from bankhalter.analysis import luck
 from bankhalter.server import (
     chances,
     due_of_nature,
+    fortunes,
     messages,
     page_api,
     prompts,
@@ -58,6 +60,8 @@ READER: tuple[Kind, ...] = (
     reader_messages.ReaderYou,
     reader_messages.FrameView,
     reader_messages.CardView,
+    reader_messages.MoneyState,
+    reader_messages.AccountView,
     reader_messages.LineView,
     reader_messages.OccasionView,
     reader_messages.GameView,
@@ -65,6 +69,7 @@ READER: tuple[Kind, ...] = (
 )
 OVER_HTTP: tuple[Kind, ...] = (
     reader_messages.CreateReader,
+    reader_messages.CreateMoney,
     messages.CreateTable,
     messages.Created,
     messages.Listing,
@@ -75,6 +80,9 @@ OVER_HTTP: tuple[Kind, ...] = (
     page_api.RuleView,
     replays.Curves,
     chances.Chances,
+    fortunes.Fortune,
+    luck.Account,
+    luck.Change,
     replays.Step,
     sheets.EditionSheet,
     sheets.MoneySheet,
@@ -91,6 +99,7 @@ READ: tuple[Kind, ...] = (
     *READER_COMMANDS,
     messages.CreateTable,
     reader_messages.CreateReader,
+    reader_messages.CreateMoney,
     reader_messages.DoReader,
 )
 """What the server reads: what has a default may be left out."""

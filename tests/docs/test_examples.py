@@ -8,11 +8,13 @@ import pytest
 import bankhalter
 
 ROOT = Path(__file__).parents[2]
-DOCUMENTS = sorted(path for path in (ROOT / "docs").glob("*.md") if ">>>" in path.read_text(encoding="utf-8"))
+DOCUMENTS = sorted(
+    path for path in (ROOT / "README.md", *(ROOT / "docs").glob("*.md")) if ">>>" in path.read_text(encoding="utf-8")
+)
 
 
 def test_there_are_documents_with_examples() -> None:
-    assert [path.name for path in DOCUMENTS] == ["api.md", "editions.md"]
+    assert [path.name for path in DOCUMENTS] == ["README.md", "api.md", "editions.md"]
 
 
 @pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)

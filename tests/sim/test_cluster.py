@@ -149,7 +149,8 @@ def test_without_workers_for_too_long_what_is_done_is_kept(
         words = ("--edition", "banking", "--option", "minutes=1", "--games", "1e6", "--cluster", lossy.address)
         assert outcome(["simulate", *words, "--patience", "1", "--lang", "en"]) == 130
         told = capsys.readouterr()
-        sentence = f"The cluster {lossy.address} has had no workers for one second: what was played before is kept."
+        sentence = f"The cluster {lossy.address} has had no workers for one second: what was played before is kept, "
+        sentence += "and once it has workers the same command plays all games."
         assert told.err.splitlines() == [sentence]
         assert "Broken off after" in told.out
         assert "of 1,000,000 games" in told.out
@@ -209,7 +210,7 @@ def test_workers_beside_a_cluster_are_refused() -> None:
 def test_a_wrong_address_is_one_line_and_leaves_with_two(command: tuple[str, ...], tmp_path: Path) -> None:
     done = bankhalter(tmp_path, *command, "--cluster", "nix")
     assert (done.code, done.out) == (2, "")
-    assert done.err == "The address of a cluster has the form tcp://HOST:PORT, not nix.\n"
+    assert done.err == "The address of a cluster has the form tcp://HOST:PORT, not “nix”.\n"
 
 
 def test_a_scheduler_that_is_lost_is_one_sentence(

@@ -157,7 +157,7 @@ def test_progress_is_told_and_everything_is_said() -> None:
     assert (summary["a"]["options"]["first"], summary["b"]["options"]["first"]) == ("thrown", "seat")
     assert summary["measures"][0]["measure"] == "wins"
     assert not compared.interrupted
-    with pytest.raises(KeyError):
+    with pytest.raises(KeyError, match="expected wins with a seat, or one of rounds, turns"):
         compared.difference("luck")
 
 

@@ -13,8 +13,9 @@ import bankhalter
 from bankhalter.batch.codes import Column, Way
 from bankhalter.rules.codes import Event
 from bankhalter.sim.chunks import play_chunk
+from bankhalter.sim.files import SUMMARY
 from bankhalter.sim.plan import Limits, make_plan
-from bankhalter.sim.results import SUMMARY, Results
+from bankhalter.sim.results import Results
 from bankhalter.sim.running import run
 from bankhalter.sim.shares import share, share_of_seats
 from bankhalter.sim.simulate import games_wanted
@@ -254,6 +255,8 @@ def test_results_of_every_game_are_streamed_to_a_folder(tmp_path: Path) -> None:
 def test_games_that_were_not_kept_are_no_table() -> None:
     found = bankhalter.simulate("banking", BOTS, 2, options={"minutes": 1}, workers=1)
     assert "games" not in found.tables()
+    with pytest.raises(KeyError, match="sqares: expected one of seats, bots"):
+        found.table("sqares")
     with pytest.raises(KeyError, match="keep_games"):
         found.table("games")
 
@@ -319,12 +322,25 @@ def test_numbers_of_games() -> None:
     assert games_wanted(None, None) == 10_000
     assert games_wanted(None, 0.01) == 10_000_000
     assert games_wanted(1e6, None) == 1_000_000
-    for games in (0, -1, 1.5, 1e10):
+    for games in (0, -1, 1.5, 1e10, float("nan"), float("inf")):
         with pytest.raises(SpokenError, match="whole number from 1"):
             games_wanted(games, None)
-    for precision in (0.0, 1.0, -0.1):
+    for precision in (0.0, 1.0, -0.1, float("nan")):
         with pytest.raises(SpokenError, match="more than 0%"):
             games_wanted(None, precision)
+
+
+def test_bots_may_stand_in_one_text() -> None:
+    assert make_plan("dc", "standard, novice").names == ("standard", "novice")
+    with pytest.raises(SpokenError, match="no bot “standart”"):
+        make_plan("dc", "standart")
+
+
+def test_a_folder_has_a_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(SpokenError, match="out is empty"):
+        bankhalter.simulate("dc", BOTS, 1, out="")
+    assert [*tmp_path.iterdir()] == []
 
 
 def test_workers_are_at_least_one() -> None:

@@ -21,6 +21,8 @@ from bankhalter.cli.help_page import ROWS
 from bankhalter.cli.holdings import COLUMNS as SEAT_COLUMNS
 from bankhalter.cli.join_talk import FURTHER as JOINED
 from bankhalter.cli.join_talk import SIGNS
+from bankhalter.cli.luck import HEADS as LUCK_HEADS
+from bankhalter.cli.luck import KINDS as LUCK_KINDS
 from bankhalter.cli.manner import SPEEDS
 from bankhalter.cli.typed import FURTHER, WORDS, message_id
 from bankhalter.companion.lines import Standing
@@ -111,6 +113,8 @@ def families() -> dict[str, set[str]]:
         "reader-occasion": {f"reader-occasion-{hyphened(occasion)}" for occasion in Occasion},
         "reader-column": {f"reader-column-{column}" for column in READER_COLUMNS},
         "reader-standing": {f"reader-standing-{standing}" for standing in Standing},
+        "luck": {f"luck-{kind}" for kind in LUCK_KINDS},
+        "luck-column": {f"luck-column-{head}" for head in LUCK_HEADS},
         "tournament": {f"tournament-{column}" for column in ("bot", "wins", "share", "interval", "elo")},
         "plot-lengths": {f"plot-lengths-{what}-{part}" for what in ("rounds", "minutes") for part in ("half", "most")},
         "plot-returns": {f"plot-returns-{what}" for what in ("lots", "buildings", "income")},

@@ -892,6 +892,48 @@ export interface CardView {
 }
 
 /**
+ * Accounts alone after their entry `sequence`: the answer to hello, and again after every change.
+ *
+ * `lines`: as of a card reader; `start`, `salary`: what all begin with, and what passing GO pays; `keys`: what a
+ * keypad has beside digits; `all_called`: everybody but the other side of a payment.
+ */
+export interface MoneyState {
+  type: "money";
+  code: string;
+  sequence: number;
+  you: ReaderYou;
+  edition: string;
+  start: string;
+  salary: string;
+  keys: string[];
+  hint: string;
+  bank_called: string;
+  all_called: string;
+  cards: AccountView[];
+  appointed: number;
+  game: number;
+  games: GameView[];
+  lines: LineView[];
+  occasions: Record<string, OccasionView[]>;
+  question: QuestionView | null;
+}
+
+/**
+ * An account. `called`: its player, else its number; `held`: has its own device; `out`: plays no more.
+ *
+ * `yours`: this client may pay from it.
+ */
+export interface AccountView {
+  card: number;
+  name: string;
+  called: string;
+  balance: string;
+  held: boolean;
+  out: boolean;
+  yours: boolean;
+}
+
+/**
  * A booking. `kind`: `credit`, `debit` or `transfer`; `standing`: `stands`, `struck` or `reversed`, and in words.
  *
  * `after`: the balances it has led to, in words; `can_reverse`: it can be asked that it is reversed.
@@ -1040,11 +1082,58 @@ export interface Agree {
 }
 
 /**
+ * Pay from one account to another; with accounts alone, as all that follows.
+ */
+export interface Pay {
+  do: "pay";
+  payer: number;
+  payee: number;
+  amount: string;
+  occasion?: string;
+}
+
+/**
+ * Let the bank pay a salary.
+ */
+export interface Salary {
+  do: "salary";
+  card: number;
+}
+
+/**
+ * Say that an account no longer takes part in what everybody pays or gets, or that it does.
+ */
+export interface Retire {
+  do: "retire";
+  card: number;
+  out: boolean;
+}
+
+/**
+ * Begin a new game; the bookings of the last one are kept.
+ */
+export interface NewGame {
+  do: "new_game";
+}
+
+/**
  * A new card reader. `token`: the key of who has it; `names`: of the cards, from the first.
  */
 export interface CreateReader {
   token: string;
   names?: string[];
+}
+
+/**
+ * New accounts for a game with a printed edition. `token`: the key of who has them; `names`: one for each.
+ *
+ * `start`: what is on each at first, as it is typed; empty for what the rulebook says.
+ */
+export interface CreateMoney {
+  token: string;
+  edition: string;
+  names: string[];
+  start?: string;
 }
 
 /**
@@ -1187,6 +1276,53 @@ export interface Chances {
   games: number;
   at: number[];
   shares: number[][];
+}
+
+/**
+ * What a finished game was made of, or how far that is worked out: `done`, 0 to 1, all else empty below 1.
+ *
+ * `games` that bots played on. Of `lucky` and `unlucky` throws and cards, `best` and `worst` decisions the most for,
+ * or against, their own seat come first; `at` of a change is the moment to which it led, as in curves.
+ */
+export interface Fortune {
+  done: number;
+  games: number;
+  accounts: Account[];
+  lucky: Change[];
+  unlucky: Change[];
+  best: Change[];
+  worst: Change[];
+}
+
+/**
+ * What a seat's game was made of: its chance at the start, and all that was added to it up to the `outcome`.
+ *
+ * `errors`: the standard errors of start, luck, decisions and others.
+ */
+export interface Account {
+  seat: string;
+  start: number;
+  luck: number;
+  decisions: number;
+  others: number;
+  outcome: number;
+  errors: [number, number, number, number];
+}
+
+/**
+ * How one answer of nature or one decision has moved the chances.
+ *
+ * `at`: how many lines the log has after it. `seat`: whose throw, card or decision it was. `shares`, `errors`: the
+ * change of each seat's chance, -1 to 1, and its standard error. `left`: the act of a bot, in small letters, that the
+ * seat let be before the throw that came next.
+ */
+export interface Change {
+  at: number;
+  seat: string;
+  chance: boolean;
+  shares: number[];
+  errors: number[];
+  left: string;
 }
 
 /**
@@ -1378,4 +1514,8 @@ export type AnyReaderCommand =
   | AppointCard
   | Explain
   | Reverse
-  | Agree;
+  | Agree
+  | Pay
+  | Salary
+  | Retire
+  | NewGame;

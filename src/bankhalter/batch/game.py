@@ -27,7 +27,7 @@ def begin_game(s: State, g: Game, seed: Word, game: Word) -> None:
     for seat in range(SEATS):
         clear(g.memory[seat], MEMORY)
     clear(g.claim_level, SEATS * LOTS)
-    g.asked = 0
+    g.asked = g.asked_before
     g.turns = 0
     g.rounds = 0
     g.decisions = 0
@@ -116,9 +116,16 @@ def step_game(b: Board, s: State, g: Game) -> Status:
     return carry_out_answer(b, s, g, seat)
 
 
+def first_status(b: Board, s: State, g: Game) -> Status:
+    """How a game that has begun stands, once the throw with which it begins is made, if it begins with one."""
+    if g.throws_first == 1:
+        return carry_out_answer(b, s, g, answer_from(b, s, g.streams[0], g.drawn, g.answer))
+    return status_of(s, g)
+
+
 def play_game(b: Board, s: State, g: Game) -> Status:
     """Play a game that has begun to its end and return how it ended."""
-    status = status_of(s, g)
+    status = first_status(b, s, g)
     while status == Status.RUNNING:
         status = step_game(b, s, g)
     return status

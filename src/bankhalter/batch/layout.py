@@ -44,6 +44,8 @@ class Game(Packed):
     patience: Annotated[int, 1, "actions that one turn may take"]
     seconds_a_turn: Annotated[int, 1, "seconds that a turn takes in a timed game; 0: a round is a minute"]
     counted: Annotated[int, 1, "1: added to a tally; then somebody must listen to the state"]
+    asked_before: Annotated[int, 1, "bits of the seats that want nothing before the first throw"]
+    throws_first: Annotated[int, 1, "1: whoever may throw does so before anybody is asked"]
     # chance and minds
     streams: Annotated[list[list[Word]], (LANES, STREAM), "chance of nature, then of each seat"]
     memory: Annotated[list[list[int]], (SEATS, MEMORY), "what each seat remembers"]

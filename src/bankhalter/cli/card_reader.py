@@ -3,56 +3,38 @@
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from bankhalter.cli.language import chosen
+from bankhalter.cli.ledger_talk import WORDS, LedgerTalk
 from bankhalter.cli.reader_file import ReaderFile
 from bankhalter.cli.state import state_folder
-from bankhalter.companion.checks import BookingError, check_back, check_name, check_occasion
-from bankhalter.companion.entries import AskedBack, Explained, Held, Inserted, Named, Pressed, Removed
+from bankhalter.companion.bookings import Bookings
+from bankhalter.companion.entries import Header, Held, Inserted, Pressed, Removed
 from bankhalter.companion.face import frames
-from bankhalter.companion.kit import EDITION
+from bankhalter.companion.kit import usual_kit
 from bankhalter.companion.reader import GO, KEYS, MINUTE, Side
-from bankhalter.companion.sheets import sheet
-from bankhalter.companion.spoken import Speech, occasion_message
-from bankhalter.editions.catalogue import load
-from bankhalter.words.messages import say
-from bankhalter.words.voice import plain
+from bankhalter.companion.spoken import ReaderSpeech
 
 LAST = "last.reader"
 AMOUNT = frozenset("0123456789.KM")
-WORDS = {
-    "links": "left", "rechts": "right", "raus": "out", "los": "go", "neu": "new", "anlass": "for", "storno": "back",
-    "verlauf": "list", "hilfe": "help", "ende": "quit",
-}  # fmt: skip
 
 
-class CardReader:
-    """A reader in use: `write` shows a line, `now` tells the time in ms since 1970."""
+class CardReader(LedgerTalk):
+    """A reader in use."""
 
-    def __init__(self, file: ReaderFile, write: Callable[[str], None], now: Callable[[], int]) -> None:
-        self.file = file
-        self.write = write
-        self.now = now
-        self.language = chosen()
-        self.voice = plain(self.language)
+    words = {**WORDS, "links": "left", "rechts": "right", "raus": "out", "los": "go"}  # noqa: RUF012
 
-    def says(self, name: str) -> str:
-        """Return a text of the catalogue."""
-        return self.voice(say(name))
+    @property
+    def bookings(self) -> Bookings:
+        """How the reader stands."""
+        assert isinstance(self.file.ledger, Bookings)  # noqa: S101  # it was opened as one
+        return self.file.ledger
 
-    def talk(self, lines: Iterator[str]) -> None:
-        """Do what is typed, a line each, until there is no more."""
-        self.write(self.says("reader-terminal-help"))
-        self.show()
-        for line in lines:
-            word, *rest = line.split() or [""]
-            word = WORDS.get(word.lower(), word.lower())
-            if word == "quit":
-                return
-            try:
-                if word and not self.carry_out(word, rest):
-                    self.write(self.says("reader-terminal-unread"))
-            except BookingError as error:
-                self.write(self.voice.text(error.inner))
+    def help(self) -> str:
+        """Return what can be typed."""
+        return self.says("reader-terminal-help")
+
+    def unread(self) -> str:
+        """Return what is said of a line that cannot be read."""
+        return self.says("reader-terminal-unread")
 
     def carry_out(self, word: str, rest: list[str]) -> bool:
         """Do one thing; return whether it could be read."""
@@ -61,7 +43,7 @@ class CardReader:
                 self.file.add(Inserted(at=self.now(), side=side, card=int(card)))
             case "out", []:
                 for each in Side:
-                    if self.file.bookings.reader.slot(each):
+                    if self.bookings.reader.slot(each):
                         self.file.add(Removed(at=self.now(), side=each.value))
             case "new", []:
                 self.wake()
@@ -72,40 +54,13 @@ class CardReader:
                 for key in word.upper().replace(",", "."):
                     self.press(key)
             case _:
-                return self.look_up(word, rest)
-        self.show()
-        return True
-
-    def look_up(self, word: str, rest: list[str]) -> bool:
-        """Do what belongs to the ledger; return whether it could be read."""
-        bookings = self.file.bookings
-        match word, rest:
-            case "name", [card, *name] if card in set("123456"):
-                known = check_name(bookings, int(card), " ".join(name))
-                self.file.add(Named(at=self.now(), card=int(card), name=known))
-            case "for", [number, *occasion] if number.isdecimal() and len(occasion) < 2:  # noqa: PLR2004  # one word
-                check_occasion(bookings, int(number), "".join(occasion))
-                self.file.add(Explained(at=self.now(), booking=int(number), occasion="".join(occasion)))
-            case "back", [number] if number.isdecimal():
-                check_back(bookings, int(number))
-                self.file.add(AskedBack(at=self.now(), booking=int(number), by=0))
-            case "list", []:
-                pass
-            case "csv", []:
-                unit = load(EDITION).money.unit
-                self.write(sheet(bookings, len(bookings.games) - 1, unit, self.language, self.voice).rstrip())
-                return True
-            case "help", []:
-                self.write(self.says("reader-terminal-help"))
-                return True
-            case _:
                 return False
-        self.list()
+        self.show()
         return True
 
     def wake(self) -> None:
         """Switch the device on, which takes a key press of its own."""
-        reader = self.file.bookings
+        reader = self.bookings
         idle = reader.reader.idle + max(0, self.now() - reader.now)
         if not reader.reader.on or idle >= MINUTE:
             self.file.add(Pressed(at=self.now(), key="C"))
@@ -118,30 +73,16 @@ class CardReader:
 
     def show(self) -> None:
         """Show the display and what is going on in words."""
-        speech = Speech(self.file.bookings, self.language)
-        shown = " > ".join(frame.text for frame in frames(self.file.bookings.reader))
+        speech = ReaderSpeech(self.bookings, self.language)
+        shown = " > ".join(frame.text for frame in frames(self.bookings.reader))
         hint = speech.hint()
         self.write(f"[ {shown:>5} ]  {self.voice(speech.sentence())}" + (f" {self.voice(hint)}" if hint else ""))
-
-    def list(self) -> None:
-        """Show every booking, and what is on each card."""
-        bookings = self.file.bookings
-        speech = Speech(bookings, self.language)
-        for line in bookings.game.lines:
-            standing = speech.standing(line)
-            notes = [self.voice(occasion_message(line.occasion))] if line.occasion else []
-            notes += [self.voice(standing)] if standing else []
-            self.write(
-                f"{line.number:>4}  {self.voice(speech.line(line))}" + (f" ({', '.join(notes)})" if notes else "")
-            )
-        cards = range(1, bookings.reader.kit.cards + 1)
-        called = (
-            f"{self.voice.text(speech.card(card))} {speech.amount(bookings.reader.balance(card))}" for card in cards
-        )
-        self.write(", ".join(called))
 
 
 def use(path: Path | None, lines: Iterator[str], write: Callable[[str], None], now: Callable[[], int]) -> int:
     """Use the reader of a file, else the last one, and return the exit code."""
-    CardReader(ReaderFile.open(path or state_folder() / LAST, now()), write, now).talk(lines)
+    place = path or state_folder() / LAST
+    if not place.exists():
+        ReaderFile.begin(place, Header(kit=usual_kit(), created=now()))
+    CardReader(ReaderFile.open(place, "reader"), write, now).talk(lines)
     return 0

@@ -12,7 +12,7 @@ from bankhalter.cli.comparison_report import Report, SwitchReport
 from bankhalter.cli.exits import INTERRUPTED
 from bankhalter.cli.given_options import read_options
 from bankhalter.cli.numbers import read_games
-from bankhalter.cli.progress import tell_cut_short, watched
+from bankhalter.cli.progress import play_watched, tell_if_plain
 from bankhalter.editions.catalogue import find
 from bankhalter.sim.cluster import Scheduler
 from bankhalter.sim.compare import Comparison, gather_pairs, plans_of
@@ -46,9 +46,10 @@ def compare(wanted: Wanted, console: Console, errors: Console, language: Languag
     """Play two sides and print what differs, also if that is interrupted; return the exit code."""
     if len(wanted.sides) != SIDES:
         raise SpokenError("compare-two-sides", count=len(wanted.sides))
-    options, seats = read_options(wanted.options), wanted.seats.split(",")
+    options, seats = read_options(wanted.options), wanted.seats
     sides = [read_side(side, options, seats) for side in wanted.sides]
     comparison = wanted_comparison(wanted, sides)
+    tell_if_plain(errors, plain(language), wanted.cluster)
     with interrupts_noted():
         found = played(comparison, wanted, errors, language, "")
         if as_json:
@@ -64,10 +65,11 @@ def compare_switches(wanted: Wanted, console: Console, errors: Console, language
         raise SpokenError("compare-switches-alone")
     edition, options = find(wanted.edition), read_options(wanted.options)
     found: list[tuple[str, Comparison]] = []
+    tell_if_plain(errors, plain(language), wanted.cluster)
     with interrupts_noted() as interrupts:
         for switch in switches(edition, options):
             both: dict[str, object] = {**options, **switch.base}
-            sides = [read_side(side, both, wanted.seats.split(",")) for side in ({}, {switch.name: switch.value})]
+            sides = [read_side(side, both, wanted.seats) for side in ({}, {switch.name: switch.value})]
             comparison = wanted_comparison(wanted, sides)
             found.append((named(switch), played(comparison, wanted, errors, language, named(switch))))
             if interrupts.came or comparison.interrupted:
@@ -93,10 +95,13 @@ def wanted_comparison(wanted: Wanted, sides: Sequence[Chosen]) -> Comparison:
 
 def played(comparison: Comparison, wanted: Wanted, errors: Console, language: Language, what: str) -> Comparison:
     """Play what the comparison wants, or as much as there is until an interrupt; the bar says `what`."""
-    with watched(errors, plain(language), comparison.planned, what) as progress:
-        gather_pairs(comparison, workers=wanted.workers, cluster=wanted.cluster, progress=progress)
-    tell_cut_short(errors, plain(language), comparison.cut_short)
-    return comparison
+    return play_watched(
+        errors,
+        plain(language),
+        comparison.planned,
+        lambda progress: gather_pairs(comparison, workers=wanted.workers, cluster=wanted.cluster, progress=progress),
+        what=what,
+    )
 
 
 def print_json(document: Any) -> None:

@@ -7,8 +7,8 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from bankhalter.cli.number_table import NumberTable
-from bankhalter.cli.percent import percent
-from bankhalter.editions.options import Options
+from bankhalter.cli.percent import PERCENT, percent
+from bankhalter.editions.options import changed
 from bankhalter.editions.schema import Edition
 from bankhalter.editions.titles import title
 from bankhalter.editions.voices import voice_of
@@ -22,6 +22,8 @@ from bankhalter.words.money import grouped
 SIDES = 2
 TENTHS = 10  # of a unit of money: what a rent per turn is shown in
 CERTAIN = "*"
+TENTH, MOST_FINER = 0.1, 2
+LAST_DECIMAL = {"wins": 0.001, "ended": 0.001, "bankruptcies": 0.01}  # as usually shown; of other measures a tenth
 
 NAMES = {
     "rounds": "simulation-rounds-played",
@@ -69,23 +71,24 @@ class Figures:
         """Return an amount of printed money, to the `step`; to tenths if that is less than one."""
         return self.voice.bare(round(amount / step) * step) if step else self.decimal(amount, 1)
 
-    def value(self, measure: str, value: float) -> str:
-        """Return a value of a measure."""
+    def value(self, measure: str, value: float, finer: int = 0) -> str:
+        """Return a value of a measure, with so many more decimals than usual."""
         match measure:
             case "wins" | "ended":
-                return percent(self.voice, value).replace("-0.0", "0.0").replace("-0,0", "0,0")
+                digits = 1 + finer
+                return percent(self.voice, value if round(value * PERCENT, digits) else 0.0, digits)
             case "rent":
                 return self.money(value, self.edition.money.unit // TENTHS)
             case "worth":
                 return self.money(value, self.edition.money.unit)
             case "bankruptcies":
-                return self.decimal(value, 2)
+                return self.decimal(value, 2 + finer)
             case _:
-                return self.decimal(value, 1)
+                return self.decimal(value, 1 + finer)
 
-    def change(self, measure: str, value: float) -> str:
+    def change(self, measure: str, value: float, finer: int = 0) -> str:
         """Return by how much a measure differs, with its sign."""
-        text = self.value(measure, value)
+        text = self.value(measure, value, finer)
         return f"+{text}" if value > 0 and any(digit in text for digit in "123456789") else text
 
     def begun(self, position: Path) -> Text:
@@ -136,10 +139,7 @@ class Report(Figures):
 
     def side(self, plan: Plan, *, with_seats: bool) -> str:
         """Return what a side plays: options that are not the usual ones, and the seats."""
-        usual = Options()
-        words = [
-            f"{name}={str(value).lower()}" for name, value in plan.options.items() if value != getattr(usual, name)
-        ]
+        words = changed(plan.options)
         if with_seats:
             words.append(f"seats={','.join(plan.names)}")
         return " ".join(words) or self.says("compare-usual")
@@ -152,8 +152,8 @@ class Report(Figures):
         heads = (self.says("compare-what"), "A", "B", difference, interval, certain)
         table = NumberTable(*heads, words_last=True)
         for each in self.comparison.differences():
-            a, b = (self.value(each.measure, value) for value in (each.a, each.b))
-            change = self.change(each.measure, each.difference)
+            a, b = (self.value(each.measure, value, finer(each)) for value in (each.a, each.b))
+            change = self.change(each.measure, each.difference, finer(each))
             table.add_row(self.name(each), a, b, change, self.interval(each), self.certain(each))
         return table
 
@@ -167,7 +167,7 @@ class Report(Figures):
         """Return the interval of a difference; a sign if there is none."""
         if each.low is None or each.high is None:
             return "–"
-        low, high = (self.change(each.measure, value) for value in (each.low, each.high))
+        low, high = (self.change(each.measure, value, finer(each)) for value in (each.low, each.high))
         return self.says("tournament-from-to", low=low, high=high)
 
     def certain(self, each: Difference) -> str:
@@ -175,6 +175,13 @@ class Report(Figures):
         if not each.certain:
             return self.says("compare-open")
         return self.says("compare-more" if each.difference > 0 else "compare-less")
+
+
+def finer(each: Difference) -> int:
+    """Return how many decimals more than usual show half the interval of a difference: none to MOST_FINER."""
+    step = LAST_DECIMAL.get(each.measure, TENTH)
+    half = 0.0 if each.low is None or each.high is None else (each.high - each.low) / 2
+    return next((more for more in range(MOST_FINER) if not 0 < half < step / 10**more), MOST_FINER)
 
 
 class SwitchReport(Figures):

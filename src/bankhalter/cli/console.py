@@ -13,6 +13,11 @@ class Screen(Console):
         raise BrokenPipeError
 
     @property
+    def window_width(self) -> int:
+        """Columns of the window now, however few."""
+        return super().size.width
+
+    @property
     def size(self) -> ConsoleDimensions:
         """Columns and rows now."""
         columns, rows = super().size
@@ -21,6 +26,11 @@ class Screen(Console):
     @size.setter
     def size(self, new: tuple[int, int]) -> None:
         self._width, self._height = new
+
+
+def window_width(console: Console) -> int:
+    """Return the columns of the window of a console: what is drawn over must not be wider."""
+    return console.window_width if isinstance(console, Screen) else console.width
 
 
 def make_console(*, stderr: bool = False) -> Console:

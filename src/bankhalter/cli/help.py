@@ -8,6 +8,7 @@ import click
 
 from bankhalter.cli.language import OPTION, says, voice
 from bankhalter.words.catalogue import LANGUAGES
+from bankhalter.words.errors import SpokenError
 from bankhalter.words.messages import say
 
 WIDTH = {"max_content_width": 100}
@@ -90,6 +91,16 @@ class SpokenArgument(click.Argument):
     def __init__(self, *args: Any, help: str, **kwargs: Any) -> None:  # noqa: A002  # as options have it
         super().__init__(*args, **kwargs)
         self.help = help
+
+
+class FileName(click.Path):
+    """A file or a folder: an empty name, as from a variable of the shell that is not set, would be the folder here."""
+
+    def convert(self, value: Any, param: Any, ctx: Any) -> Any:
+        """Return the path; raise SpokenError if it has no name."""
+        if value == "":
+            raise SpokenError("usage-no-name", what=spoken(param) if is_argument(param) else param.opts[0])
+        return super().convert(value, param, ctx)
 
 
 def argument(name: str, stands_for: str, meaning: str, **how: Any) -> Callable[[Command], Command]:

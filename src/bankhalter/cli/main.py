@@ -1,5 +1,5 @@
-"""The command line: `bankhalter serve`, `join`, `open`, `play`, `reader`, `replay`, `check`, `rules`, `editions`,
-`tournament`, `simulate`, `compare`, `plot`.
+"""The command line: `bankhalter serve`, `join`, `open`, `play`, `reader`, `money`, `replay`, `check`, `rules`,
+`editions`, `tournament`, `simulate`, `compare`, `plot`.
 
 Exit codes: 0 fine, 1 a check failed or nothing was found, 2 something cannot be read or used, 130 interrupted.
 What only one command needs is loaded by that command, so that all of them begin at once.
@@ -19,7 +19,7 @@ import click
 from bankhalter import __version__
 from bankhalter.cli.calling import PROGRAM, called
 from bankhalter.cli.exits import INTERRUPTED, UNUSABLE
-from bankhalter.cli.help import WIDTH, SpokenCommand, SpokenGroup, argument, flag, option, usage_error
+from bankhalter.cli.help import WIDTH, FileName, SpokenCommand, SpokenGroup, argument, flag, option, usage_error
 from bankhalter.cli.language import chosen, says, voice, without_language
 from bankhalter.words.errors import SpokenError, reason
 
@@ -31,7 +31,7 @@ USUAL_GAMES = "200"
 USUAL_BOTS = "standard,standard,standard,standard"
 USUAL_ROUNDS = 500
 USUAL_SECONDS = 30
-FILE = click.Path(path_type=Path)
+FILE = FileName(path_type=Path)
 
 
 def run() -> None:
@@ -63,11 +63,20 @@ def carried_out(words: Sequence[str]) -> int:
         code = app.main(without_language(words), PROGRAM, standalone_mode=False)
     except (KeyboardInterrupt, click.Abort):
         return INTERRUPTED
+    except SystemExit:  # so the library answers that nobody reads on
+        return 0
     except click.ClickException as error:
-        return failed(says("usage-more", sentence=usage_error(error), command=called(chosen(), "--help")))
+        return failed(
+            says("usage-more", sentence=usage_error(error), command=called(chosen(), *command_in(words), "--help"))
+        )
     except SpokenError as error:
         return failed(voice().text(error.inner))
     return code if isinstance(code, int) else 0
+
+
+def command_in(words: Sequence[str]) -> list[str]:
+    """Return the command that a command line names, if it names one."""
+    return [word for word in words if word in app.commands][:1]
 
 
 def unforeseen(error: Exception) -> str:
@@ -271,13 +280,29 @@ def reader(*, save: Path | None) -> int:
     return card_reader.use(save, lines, click.echo, lambda: time.time_ns() // 1_000_000)
 
 
+@app.command("money", SpokenCommand, help="cli-money", context_settings=WIDTH)
+@argument("names", "place-names", "cli-money-names", nargs=-1)
+@option("--edition", "place-name", "cli-money-edition", default=USUAL_EDITION)
+@option("--start", "place-amount", "cli-money-start", default="")
+@option("--save", "place-file", "cli-money-save", type=FILE)
+def money(*, names: Sequence[str], edition: str, start: str, save: Path | None) -> int:
+    """Keep the money of a game with a printed edition."""
+    import time
+
+    from bankhalter.cli import money_talk
+
+    wanted = money_talk.Wanted(edition, names, start, save)
+    return money_talk.use(wanted, iter(sys.stdin.readline, ""), click.echo, lambda: time.time_ns() // 1_000_000)
+
+
 @app.command("replay", SpokenCommand, help="cli-replay", context_settings=WIDTH)
 @argument("file", "place-file", "cli-replay-file", type=FILE)
 @option("--at", "place-number", "cli-replay-at", type=int)
 @flag("--verify", "cli-replay-verify")
 @flag("--step", "cli-replay-step")
-def replay(*, file: Path, at: int | None, verify: bool, step: bool) -> int:
-    """Tell a recorded game, show a position of it, or verify it."""
+@flag("--luck", "cli-replay-luck")
+def replay(*, file: Path, at: int | None, verify: bool, step: bool, luck: bool) -> int:
+    """Tell a recorded game, show a position of it, verify it, or tell what it owes to luck."""
     from bankhalter.cli import replaying
     from bankhalter.cli.console import make_console
 
@@ -286,6 +311,10 @@ def replay(*, file: Path, at: int | None, verify: bool, step: bool) -> int:
         return 0
     if verify:
         return replaying.verify(file, make_console(), make_console(stderr=True), chosen())
+    if luck:
+        from bankhalter.cli.luck import tell_luck
+
+        return tell_luck(file, make_console(), make_console(stderr=True), chosen())
     return replaying.replay(file, make_console(), language=chosen(), step=step)
 
 

@@ -5,6 +5,7 @@ from decimal import Decimal, InvalidOperation
 
 from bankhalter.sim.plan import MOST_GAMES
 from bankhalter.words.errors import SpokenError
+from bankhalter.words.quoting import typed
 
 PERCENT = 100
 LONGEST = 20  # digits of a number
@@ -16,7 +17,7 @@ def read_games(text: str) -> int:
     number = decimal(text)
     grouped = "." in text and not EXPONENT.search(text)  # 1.000 is a thousand to some, and one to others
     if grouped or number is None or number != number.to_integral_value() or not 1 <= number <= MOST_GAMES:
-        raise SpokenError("simulation-games", most=str(MOST_GAMES), given=text)
+        raise SpokenError("simulation-games", most=str(MOST_GAMES), given=typed(text))
     return int(number)
 
 
@@ -25,7 +26,7 @@ def read_precision(text: str) -> float:
     number = decimal(text.removesuffix("%").strip().replace(",", "."))
     share = number / PERCENT if number is not None and text.endswith("%") else number
     if share is None or not 0 < share < 1:
-        raise SpokenError("simulation-precision", given=text)
+        raise SpokenError("simulation-precision", given=typed(text))
     return float(share)
 
 

@@ -1,14 +1,15 @@
-"""A card reader in a file: its header, then an entry a line, each on the disk before the display shows it."""
+"""A card reader or accounts alone in a file: a header, then an entry a line, each on the disk before it is shown."""
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Self
 
 import msgspec
 
-from bankhalter.companion.bookings import Bookings
-from bankhalter.companion.entries import AnyEntry, Header, entry_bytes, header_bytes, read_entry, read_header
-from bankhalter.companion.kit import usual_kit
+from bankhalter.companion.devices import new_ledger
+from bankhalter.companion.entries import AnyEntry, Device, Header, entry_bytes, header_bytes, read_entry, read_header
+from bankhalter.companion.ledger import AnyLedger
 from bankhalter.words.errors import SpokenError, reason
 
 
@@ -17,31 +18,40 @@ class ReaderFileError(SpokenError):
 
 
 class ReaderFile:
-    """A reader that goes on where it was left; `bookings`: how it stands."""
+    """A reader that goes on where it was left; `ledger`: how it stands."""
 
-    def __init__(self, path: Path, bookings: Bookings) -> None:
+    def __init__(self, path: Path, ledger: AnyLedger) -> None:
         self.path = path
-        self.bookings = bookings
+        self.ledger = ledger
 
     @classmethod
-    def open(cls, path: Path, now: int) -> Self:
-        """Return the reader of a file, a new one if there is none; raise ReaderFileError for anything else."""
+    def begin(cls, path: Path, header: Header, entries: Sequence[AnyEntry] = ()) -> None:
+        """Begin a file that there is not yet; raise ReaderFileError if it cannot be written."""
+        kept = (header_bytes(header), *map(entry_bytes, entries))
         try:
-            if not path.exists():
-                path.parent.mkdir(parents=True, exist_ok=True)
-                path.write_bytes(header_bytes(Header(kit=usual_kit(), created=now)) + b"\n")
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(b"".join(each + b"\n" for each in kept))
+        except OSError as error:
+            raise ReaderFileError("error-reader-file", path=str(path), reason=reason(error)) from None
+
+    @classmethod
+    def open(cls, path: Path, device: Device) -> Self:
+        """Return the device of a file; raise ReaderFileError if there is none in it."""
+        try:
             data = path.read_bytes()
             whole = data[: data.rfind(b"\n") + 1]  # a power cut may have torn the last line
             if whole != data:
                 os.truncate(path, len(whole))
             header, *entries = whole.splitlines()
-            bookings = Bookings(read_header(header))
-            bookings.fold(map(read_entry, entries))
+            ledger = new_ledger(read_header(header))
+            ledger.fold(map(read_entry, entries))
         except OSError as error:
             raise ReaderFileError("error-reader-file", path=str(path), reason=reason(error)) from None
         except (msgspec.DecodeError, ValueError, IndexError):
             raise ReaderFileError("error-reader-no-file", path=str(path)) from None
-        return cls(path, bookings)
+        if ledger.header.device != device:
+            raise ReaderFileError("error-reader-no-file", path=str(path))
+        return cls(path, ledger)
 
     def add(self, entry: AnyEntry) -> None:
         """Keep an entry, then take it in."""
@@ -52,4 +62,4 @@ class ReaderFile:
                 os.fsync(file.fileno())
         except OSError as error:
             raise ReaderFileError("error-reader-file", path=str(self.path), reason=reason(error)) from None
-        self.bookings.take(entry)
+        self.ledger.take(entry)

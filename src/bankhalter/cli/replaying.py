@@ -7,7 +7,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from bankhalter.cli.at_table import sentence_line
+from bankhalter.cli.at_table import begins_turn, sentence_line
 from bankhalter.cli.exits import FAILED
 from bankhalter.cli.view import View
 from bankhalter.editions.titles import title
@@ -47,6 +47,15 @@ def tell_all(record: Record, view: View, console: Console) -> Iterator[Entry]:
         for sentence in teller.news(view.game):
             console.print(sentence_line(view, sentence))
         yield entry
+
+
+def told_lines(record: Record, view: View) -> list[str]:
+    """Return how each line of a record is told, by its number from 1 on, but for whose turn it then is."""
+    teller, told = Teller(), [""]
+    for _ in view.game.replay(record):
+        news = [view.voice(sentence.message) for sentence in teller.news(view.game) if not begins_turn(sentence)]
+        told.append(" ".join(news))
+    return told
 
 
 def position_at(path: Path, number: int) -> str:

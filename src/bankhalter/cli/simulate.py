@@ -11,13 +11,12 @@ from rich.console import Console
 from bankhalter.cli.exits import INTERRUPTED
 from bankhalter.cli.given_options import read_options
 from bankhalter.cli.numbers import read_games, read_precision
-from bankhalter.cli.progress import tell_cut_short, watched
+from bankhalter.cli.progress import play_watched, tell_if_plain
 from bankhalter.cli.simulation_report import Report
 from bankhalter.sim.cluster import Scheduler
 from bankhalter.sim.interrupts import interrupts_noted
 from bankhalter.sim.plan import Limits, make_plan
 from bankhalter.sim.results import Results
-from bankhalter.sim.running import check_workers
 from bankhalter.sim.simulate import games_wanted, gather
 from bankhalter.words.catalogue import Language
 from bankhalter.words.errors import SpokenError, placed, reason
@@ -54,6 +53,7 @@ def simulate(wanted: Wanted, shown: Shown, console: Console, errors: Console, la
         results = wanted_results(wanted, shown)
     except OSError as error:
         raise unwritten(shown, error) from None
+    tell_if_plain(errors, plain(language), wanted.cluster)
     with interrupts_noted():
         play(results, wanted, errors, plain(language))
         failure = saved(results, shown)
@@ -79,17 +79,16 @@ def saved(results: Results, shown: Shown) -> OSError | None:
 
 def unwritten(shown: Shown, error: OSError) -> SpokenError:
     """Return the error for results that cannot be written."""
-    return SpokenError(placed(str(shown.out), say("error-not-written", reason=reason(error))))
+    return SpokenError(placed(str(error.filename or shown.out), say("error-not-written", reason=reason(error))))
 
 
 def wanted_results(wanted: Wanted, shown: Shown) -> Results:
     """Return the results that are to take in the games that were asked for."""
-    check_workers(wanted.workers)
     precision = None if wanted.precision is None else read_precision(wanted.precision)
     games = games_wanted(None if wanted.games is None else read_games(wanted.games), precision)
     plan = make_plan(
         wanted.edition,
-        [name.strip() for name in wanted.seats.split(",")],
+        wanted.seats,
         options=read_options(wanted.options),
         seed=wanted.seed,
         position=wanted.position,
@@ -102,6 +101,9 @@ def wanted_results(wanted: Wanted, shown: Shown) -> Results:
 
 def play(results: Results, wanted: Wanted, errors: Console, voice: Voice) -> None:
     """Play the games that the results want, or as many as there are until an interrupt."""
-    with watched(errors, voice, results.planned) as progress:
-        gather(results, workers=wanted.workers, cluster=wanted.cluster, progress=progress)
-    tell_cut_short(errors, voice, results.cut_short)
+    play_watched(
+        errors,
+        voice,
+        results.planned,
+        lambda progress: gather(results, workers=wanted.workers, cluster=wanted.cluster, progress=progress),
+    )

@@ -1,12 +1,13 @@
 """The parts of the report that tell how games go: who wins, how long they are, how they end, how wealth grows."""
 
+from collections.abc import Iterator, Sequence
 from math import ceil
 
 from rich.console import RenderableType
 
 from bankhalter.batch.codes import Column
 from bankhalter.cli.number_table import NumberTable
-from bankhalter.cli.percent import percent
+from bankhalter.cli.percent import digits_of, percent
 from bankhalter.cli.simulation_words import SMALL, Words
 from bankhalter.cli.unbroken import Unbroken
 from bankhalter.sim.source import Row
@@ -42,11 +43,12 @@ class Course(Words):
     def seats(self) -> NumberTable:
         """Return who wins, by seat."""
         table = self.columns("seat", "bot", "wins", "share", "interval", "place", "bankrupt", "worth", keys=2)
-        for row in self.rows("seats"):
+        rows = self.rows("seats")
+        for row, wins in zip(rows, self.wins(rows), strict=True):
             table.add_row(
                 self.seat(row["seat"]),
                 row["bot"],
-                *self.wins(row),
+                *wins,
                 self.decimal(row["place_mean"], 2),
                 percent(self.voice, row["bankrupt"] / row["games"]),
                 self.money(row["worth_mean"]),
@@ -56,15 +58,17 @@ class Course(Words):
     def bots(self) -> NumberTable:
         """Return who wins, by bot."""
         table = self.columns("bot", "wins", "share", "interval")
-        for row in self.rows("bots"):
-            table.add_row(row["bot"], *self.wins(row))
+        rows = self.rows("bots")
+        for row, wins in zip(rows, self.wins(rows), strict=True):
+            table.add_row(row["bot"], *wins)
         return table
 
-    def wins(self, row: Row) -> tuple[str, str, str]:
-        """Return wins, their share and its interval."""
-        low, high = (percent(self.voice, row[name]) for name in ("low", "high"))
-        interval = self.says("tournament-from-to", low=low, high=high)
-        return self.number(row["wins"]), percent(self.voice, row["share"]), interval
+    def wins(self, rows: Sequence[Row]) -> Iterator[tuple[str, str, str]]:
+        """Yield wins, their share and its interval, with as many decimals as the widest interval allows."""
+        digits = digits_of(max((row["high"] - row["low"]) / 2 for row in rows))
+        for row in rows:
+            share, low, high = (percent(self.voice, row[name], digits) for name in ("share", "low", "high"))
+            yield self.number(row["wins"]), share, self.says("tournament-from-to", low=low, high=high)
 
     def lengths(self) -> NumberTable:
         """Return how long games are; whole minutes within which a part of the games is over."""
@@ -81,26 +85,23 @@ class Course(Words):
         return table
 
     def minutes(self) -> Unbroken | None:
-        """Say what a minute is, and how many short games take what the rulebook says."""
-        seconds = self.results.plan.seconds_a_turn
-        if not seconds:
-            return None
-        said = self.says("simulation-seconds-a-turn", seconds=seconds)
-        found = self.results.against_rulebook()
-        if found is None:
-            return self.sentences(said)
-        shares = {name: self.percent(getattr(found, name)) for name in ("shorter", "within", "longer")}
-        printed = self.says("simulation-short-printed", least=found.least, most=found.most, **shares)
-        return self.sentences(said, printed)
+        """Say what a minute is, how many short games take what the rulebook says, and how those broken off count."""
+        seconds, found = self.results.plan.seconds_a_turn, self.results.against_rulebook()
+        said = [self.says("simulation-seconds-a-turn", seconds=seconds)] if seconds else []
+        if found is not None:
+            shares = {name: self.percent(getattr(found, name)) for name in ("shorter", "within", "longer")}
+            said.append(self.says("simulation-short-printed", least=found.least, most=found.most, **shares))
+        if any(row["ending"] == "broken_off" and row["games"] for row in self.rows("endings")):
+            said.append(self.says("simulation-broken-off"))
+        return self.sentences(*said) if said else None
 
     def endings(self) -> NumberTable:
         """Return how games end."""
         table = self.columns("ending", "games", "share")
         for row in self.rows("endings"):
             if row["games"]:
-                table.add_row(
-                    self.says(ENDINGS[row["ending"]]), self.number(row["games"]), percent(self.voice, row["share"], 2)
-                )
+                share = percent(self.voice, row["share"], max(2, digits_of(row["share"])))
+                table.add_row(self.says(ENDINGS[row["ending"]]), self.number(row["games"]), share)
         return table
 
     def bankruptcies(self) -> Unbroken:
@@ -113,7 +114,8 @@ class Course(Words):
             name = CAUSES.get(row["cause"], OTHER_CAUSE)
             parts[name] = parts.get(name, 0.0) + row["share"]
         causes = [
-            self.says("simulation-part", what=say(name), share=self.percent(part)) for name, part in parts.items()
+            self.says("simulation-part", what=say(name), share=percent(self.voice, part, digits_of(part)))
+            for name, part in parts.items()
         ]
         count = self.number(sum(row["count"] for row in rows))
         return self.sentences(

@@ -6,10 +6,10 @@ from pathlib import Path
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from bankhalter.cli.percent import percent
+from bankhalter.cli.percent import digits_given, digits_of, percent
 from bankhalter.cli.simulation_board import OnBoard
 from bankhalter.cli.simulation_course import Course
-from bankhalter.editions.options import Options
+from bankhalter.editions.options import changed
 from bankhalter.editions.titles import title
 
 
@@ -37,15 +37,14 @@ class Report(Course, OnBoard):
         if results.interrupted and results.precision is None:
             yield Text(self.says("simulation-interrupted", games=games, planned=self.number(results.planned)))
         if results.precision is not None and results.games:
-            width = percent(self.voice, results.half_width())
+            digits = max(digits_of(results.half_width()), digits_given(results.precision))
+            width, wanted = (percent(self.voice, each, digits) for each in (results.half_width(), results.precision))
             name = "simulation-precise" if results.precise else "simulation-imprecise"
-            yield Text(self.says(name, width=width, wanted=percent(self.voice, results.precision)))
+            yield Text(self.says(name, width=width, wanted=wanted))
 
     def options(self) -> list[str]:
         """Return the options that are not the usual ones."""
-        usual = Options()
-        chosen = self.results.plan.options.items()
-        return [f"{name}={str(value).lower()}" for name, value in chosen if value != getattr(usual, name)]
+        return changed(self.results.plan.options)
 
     def body(self, *, lots: bool) -> Iterator[RenderableType]:
         """Yield the sections."""

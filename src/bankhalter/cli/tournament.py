@@ -10,17 +10,17 @@ from bankhalter.cli.exits import INTERRUPTED
 from bankhalter.cli.given_options import read_options
 from bankhalter.cli.number_table import NumberTable
 from bankhalter.cli.numbers import read_games
-from bankhalter.cli.percent import percent
-from bankhalter.cli.progress import tell_cut_short, watched
+from bankhalter.cli.percent import digits_of, percent
+from bankhalter.cli.progress import Progress, play_watched, tell_if_plain
 from bankhalter.editions.board import make_board
 from bankhalter.editions.catalogue import find
 from bankhalter.editions.options import parse_options
 from bankhalter.editions.titles import title
+from bankhalter.rules.layout import Board
 from bankhalter.sim.cluster import Scheduler
 from bankhalter.sim.interrupts import interrupts_noted
 from bankhalter.sim.ratings import Rating
 from bankhalter.sim.shares import Share
-from bankhalter.sim.speed import plain_notice
 from bankhalter.sim.tournament import Tournament, check_tournament, play_tournament
 from bankhalter.words.catalogue import Language
 from bankhalter.words.messages import Message, say
@@ -45,26 +45,28 @@ class Wanted(NamedTuple):
 def hold(wanted: Wanted, console: Console, errors: Console, language: Language) -> int:
     """Hold a tournament and print how it went, also if it is interrupted; return the exit code."""
     games = read_games(wanted.games)
-    check_tournament(wanted.bots, games, wanted.processes, wanted.seed)
+    check_tournament(wanted.bots, games, wanted.seed)
     voice = plain(language)
     edition = find(wanted.edition)
     board = make_board(edition, parse_options(edition, read_options(wanted.options)))
-    if notice := plain_notice():
-        errors.print(Text(voice(notice)))
+    tell_if_plain(errors, voice, wanted.cluster)
     with interrupts_noted():
-        with watched(errors, voice, games) as progress:
-            held = play_tournament(
-                board,
-                wanted.bots,
-                games,
-                wanted.seed,
-                processes=wanted.processes,
-                cluster=wanted.cluster,
-                progress=progress,
-            )
-        tell_cut_short(errors, voice, held.cut_short)
+        held = play_watched(errors, voice, games, lambda progress: played(wanted, board, games, progress))
         console.print(result(voice, title(voice, edition), held))
     return INTERRUPTED if held.games < held.planned else 0
+
+
+def played(wanted: Wanted, board: Board, games: int, progress: Progress) -> Tournament:
+    """Play the games, or as many as there are until an interrupt."""
+    return play_tournament(
+        board,
+        wanted.bots,
+        games,
+        wanted.seed,
+        processes=wanted.processes,
+        cluster=wanted.cluster,
+        progress=progress,
+    )
 
 
 def result(voice: Voice, edition: str, held: Tournament) -> RenderableType:
@@ -89,10 +91,12 @@ def entrants(bots: Sequence[str]) -> list[str]:
 def wins(voice: Voice, names: Sequence[str], held: Tournament) -> NumberTable:
     """Return who has won how often."""
     table = NumberTable(*(voice(say(f"tournament-{column}")) for column in ("bot", "wins", "share", "interval")))
-    for at, name in enumerate(names):
-        won = held.wins(at)
-        interval = voice(say("tournament-from-to", low=percent(voice, won.low), high=percent(voice, won.high)))
-        table.add_row(name, grouped(voice.language, won.times), percent(voice, won.value), interval)
+    every = [held.wins(at) for at in range(len(names))]
+    digits = digits_of(max((won.high - won.low) / 2 for won in every))
+    for name, won in zip(names, every, strict=True):
+        share, low, high = (percent(voice, value, digits) for value in (won.value, won.low, won.high))
+        interval = voice(say("tournament-from-to", low=low, high=high))
+        table.add_row(name, grouped(voice.language, won.times), share, interval)
     return table
 
 

@@ -1,28 +1,35 @@
-"""What the log of a card reader is made of. Times are ms since 1970; cards count from 1."""
+"""What the log of a card reader is made of, or of accounts alone. Times are ms since 1970; cards count from 1."""
 
 from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
-from bankhalter.companion.kit import Kit
+from bankhalter.companion.kit import EDITION, Kit
 
 FORM = 1
 LONGEST_NAME = 16
-CardNumber = Annotated[int, Meta(ge=1, le=6)]
+MOST_ACCOUNTS = 8
+CardNumber = Annotated[int, Meta(ge=1, le=MOST_ACCOUNTS)]
+Party = Annotated[int, Meta(ge=-1, le=MOST_ACCOUNTS, description="An account; 0: the bank; -1: everybody else.")]
+Device = Literal["reader", "money"]
 SideName = Literal["left", "right"]
 KeyName = Literal["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", ".", "K", "M", "C", "GO"]
 CardName = Annotated[str, Meta(max_length=LONGEST_NAME)]
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):
-    """What never changes about a reader. `host`: the hash of the key of who has it, empty if nobody else can ask."""
+    """What never changes about a reader. `host`: the hash of the key of who has it, empty if nobody else can ask.
+
+    `device`: the card reader, or `money` for accounts alone.
+    """
 
     kit: Kit
     created: int
     host: str = ""
     form: int = FORM
-    device: Literal["reader"] = "reader"
+    device: Device = "reader"
+    edition: str = EDITION
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", omit_defaults=True):
@@ -85,7 +92,7 @@ class Entered(Entry, frozen=True, tag="entered"):
 class Appointed(Entry, frozen=True, tag="appointed"):
     """The player of a card operates the reader from now on; 0: who has the reader does."""
 
-    card: Annotated[int, Meta(ge=0, le=6)]
+    card: Annotated[int, Meta(ge=0, le=MOST_ACCOUNTS)]
 
 
 class Explained(Entry, frozen=True, tag="explained"):
@@ -109,6 +116,26 @@ class Voted(Entry, frozen=True, tag="voted"):
     agrees: bool
 
 
+class Paid(Entry, frozen=True, tag="paid"):
+    """Money was paid, `amount` units by or to each if one side is everybody else who still plays."""
+
+    payer: Party
+    payee: Party
+    amount: int
+    occasion: str = ""
+
+
+class Retired(Entry, frozen=True, tag="retired"):
+    """An account no longer takes part in what everybody pays or gets; not `out`: it does again."""
+
+    card: CardNumber
+    out: bool
+
+
+class Renewed(Entry, frozen=True, tag="renewed"):
+    """A new game has begun: the starting money is on every account again."""
+
+
 AnyEntry = (
     Pressed
     | Held
@@ -122,6 +149,9 @@ AnyEntry = (
     | Explained
     | AskedBack
     | Voted
+    | Paid
+    | Retired
+    | Renewed
 )
 
 _DECODER: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

@@ -3,8 +3,8 @@
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
+from bankhalter.companion.accounts import Accounts, Booking
 from bankhalter.companion.occasions import Kind, Occasion, kind_of
-from bankhalter.companion.reader import Booking, Reader
 
 
 class Standing(StrEnum):
@@ -17,7 +17,7 @@ class Standing(StrEnum):
 
 @dataclass(frozen=True)
 class Line:
-    """A booking of the ledger, counted from 1 in each game. `left_after`, `right_after`: the balances it led to.
+    """A booking of the ledger, counted from 1 in each game. `after`: all balances it led to.
 
     `reverses`, `reversed_by`: the other one of a reversal; `changed`: the entry of the log that changed it last.
     """
@@ -25,8 +25,7 @@ class Line:
     number: int
     at: int
     booking: Booking
-    left_after: int
-    right_after: int
+    after: tuple[int, ...]
     changed: int
     occasion: str = ""
     standing: Standing = Standing.STANDS
@@ -38,6 +37,10 @@ class Line:
         """Between whom money has moved."""
         return kind_of(self.booking)
 
+    def balance(self, card: int) -> int:
+        """Return what is then on an account."""
+        return self.after[card - 1]
+
 
 @dataclass
 class Game:
@@ -47,12 +50,12 @@ class Game:
     ended: int = 0
     lines: list[Line] = field(default_factory=list)
 
-    def add(self, reader: Reader, booking: Booking, at: int, changed: int, reverses: int = 0) -> None:
-        """Add a booking that the reader has just made."""
-        left, right = (reader.balance(card) if card else 0 for card in (booking.left, booking.right))
-        occasion = Occasion.SALARY if booking.go else ""
-        line = Line(len(self.lines) + 1, at, booking, left, right, changed, occasion, reverses=reverses)
-        self.lines.append(line)
+    def add(  # what a line is made of
+        self, accounts: Accounts, booking: Booking, at: int, changed: int, occasion: str = "", reverses: int = 0
+    ) -> None:
+        """Add a booking that has just been made."""
+        why = Occasion.SALARY if booking.go else occasion
+        self.lines.append(Line(len(self.lines) + 1, at, booking, accounts.balances, changed, why, reverses=reverses))
 
     def change(self, number: int, changed: int, **what: object) -> None:
         """Change what is said about a booking; the booking itself never changes."""

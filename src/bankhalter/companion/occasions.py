@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 
-from bankhalter.companion.reader import Booking
+from bankhalter.companion.accounts import Booking
 
 
 class Kind(StrEnum):

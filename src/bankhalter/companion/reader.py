@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import NamedTuple
 
+from bankhalter.companion.accounts import Accounts, Booking, moved, opened
 from bankhalter.companion.amounts import CELLS, POINT, SCALES, THOUSANDS, cells, typed_thousands
 from bankhalter.companion.kit import Kit
 
@@ -72,24 +73,13 @@ class Shows(StrEnum):
     ASKS = "asks"
 
 
-class Booking(NamedTuple):
-    """Money that moves: to the card `left`, from the card `right`, either 0 for the bank. `go`: by the GO key."""
-
-    left: int
-    right: int
-    amount: int
-    go: bool = False
-
-
 @dataclass(frozen=True)
-class Reader:
-    """The device. `balances` in units, of card 1 first; a card in a slot by its number, negative if backwards.
+class Reader(Accounts):
+    """The device: a card is an account. A card in a slot stands there by its number, negative if backwards.
 
     `booked`: what C takes back while its cards are in; `idle`: ms since it was last used; `asks`: for a new game.
     """
 
-    kit: Kit
-    balances: tuple[int, ...]
     left: int = 0
     right: int = 0
     on: bool = False
@@ -105,10 +95,6 @@ class Reader:
         """Return the card in a slot, negative if it is the wrong way round; 0 if there is none."""
         return self.left if side == Side.LEFT else self.right
 
-    def balance(self, card: int) -> int:
-        """Return what is on a card."""
-        return self.balances[card - 1]
-
 
 class Outcome(NamedTuple):
     """What has come of it. `booked`, `undone`: money that has moved, or moved back; `new_game`: all begins anew."""
@@ -123,7 +109,7 @@ class Outcome(NamedTuple):
 
 def new_reader(kit: Kit) -> Reader:
     """Return a device out of the box: switched off, with the starting money on every card."""
-    return Reader(kit, (kit.start,) * kit.cards)
+    return Reader(kit, opened(kit).balances)
 
 
 def tick(reader: Reader, ms: int) -> Reader:
@@ -183,16 +169,6 @@ def hold(reader: Reader) -> Outcome:
         return Outcome(replace(r, asks=True, typed="", shows=Shows.ASKS), Tone.ASKS)
     fresh = replace(new_reader(r.kit), on=True, left=r.left, right=r.right, volume=r.volume)
     return Outcome(fresh, Tone.NEW_GAME, new_game=True)
-
-
-def moved(reader: Reader, booking: Booking, sign: int = 1) -> Reader:
-    """Return the reader after a booking, or with `sign` -1 after it was taken back."""
-    balances = list(reader.balances)
-    if booking.right:
-        balances[booking.right - 1] -= sign * booking.amount
-    if booking.left:
-        balances[booking.left - 1] += sign * booking.amount
-    return replace(reader, balances=tuple(balances))
 
 
 def _used(reader: Reader) -> Reader:

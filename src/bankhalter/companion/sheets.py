@@ -2,14 +2,17 @@
 
 import csv
 import io
-from collections.abc import Callable
 from datetime import UTC, datetime
+from typing import NamedTuple
 
-from bankhalter.companion.bookings import Bookings
+from bankhalter.companion.devices import speech_of
+from bankhalter.companion.ledger import AnyLedger
 from bankhalter.companion.lines import Line, Standing
-from bankhalter.companion.spoken import Speech, occasion_message
+from bankhalter.companion.speech import Speech
+from bankhalter.editions.catalogue import load
 from bankhalter.words.catalogue import Language
-from bankhalter.words.messages import Message, say
+from bankhalter.words.messages import say
+from bankhalter.words.voice import Voice
 
 SEPARATORS: dict[Language, str] = {"de": ";", "en": ","}
 FORMULA = ("=", "+", "-", "@", "\t", "\r")  # what other programs would calculate
@@ -17,41 +20,47 @@ COLUMNS = (
     *("number", "time", "payer", "payee", "amount", "occasion", "payer-after", "payee-after", "standing"),
     "reversal",
 )
-Speaks = Callable[[Message], str]
 
 
-def sheet(bookings: Bookings, game: int, unit: int, language: Language, voice: Speaks) -> str:
-    """Return the bookings of a game (from 0), a line each under a heading; amounts are in money, `unit` to one."""
+def sheet(ledger: AnyLedger, game: int, language: Language) -> str:
+    """Return the bookings of a game (from 0) under a heading, a line for each that pays, in printed money."""
     text = io.StringIO()
     writer = csv.writer(text, delimiter=SEPARATORS[language], lineterminator="\r\n")
+    speech, voice = speech_of(ledger, language)
     writer.writerow([voice(say(f"reader-column-{column}")) for column in COLUMNS])
-    speech = Speech(bookings, language)
-    for line in bookings.games[game].lines:
-        writer.writerow([_plain(cell) for cell in _row(line, speech, unit, voice)])
+    unit = load(ledger.header.edition).money.unit
+    for line in ledger.games[game].lines:
+        for payer, payee in line.booking.payments:
+            writer.writerow([_plain(cell) for cell in _row(line, payer, payee, Pen(speech, voice, unit))])
     return text.getvalue()
 
 
-def _row(line: Line, speech: Speech, unit: int, voice: Speaks) -> list[str | int]:
-    left, right, amount, _ = line.booking
-    bank = voice(say("reader-bank"))
-    payer, payee = (_called(speech, card, voice) if card else bank for card in (right, left))
+class Pen(NamedTuple):
+    """Who writes a sheet; `unit`: printed money of one."""
+
+    speech: Speech
+    voice: Voice
+    unit: int
+
+    def called(self, card: int) -> str:
+        """Return who pays or is paid."""
+        return self.voice.text(self.speech.card(card)) if card else self.voice(say("reader-bank"))
+
+
+def _row(line: Line, payer: int, payee: int, pen: Pen) -> list[str | int]:
+    voice, unit = pen.voice, pen.unit
     return [
         line.number,
         datetime.fromtimestamp(line.at / 1000, UTC).strftime("%Y-%m-%d %H:%M:%S"),
-        payer,
-        payee,
-        amount * unit,
-        voice(occasion_message(line.occasion)) if line.occasion else "",
-        line.right_after * unit if right else "",
-        line.left_after * unit if left else "",
+        pen.called(payer),
+        pen.called(payee),
+        line.booking.amount * unit,
+        voice(pen.speech.occasion(line.occasion)) if line.occasion else "",
+        line.balance(payer) * unit if payer else "",
+        line.balance(payee) * unit if payee else "",
         voice(say(f"reader-standing-{Standing(line.standing)}")),
         line.reverses or line.reversed_by or "",
     ]
-
-
-def _called(speech: Speech, card: int, voice: Speaks) -> str:
-    name = speech.card(card)
-    return name if isinstance(name, str) else voice(name)
 
 
 def _plain(cell: str | int) -> str | int:

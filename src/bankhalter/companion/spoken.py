@@ -1,22 +1,23 @@
-"""What a card reader and its ledger have to say, as messages of the catalogue."""
+"""What a card reader has to say, as messages of the catalogue."""
 
 from bankhalter.companion.amounts import POINT, shown, written
 from bankhalter.companion.bookings import Bookings
 from bankhalter.companion.face import display
-from bankhalter.companion.lines import Line, Standing
-from bankhalter.companion.occasions import Occasion
 from bankhalter.companion.reader import Outcome, Reader, Shows, Wrong
+from bankhalter.companion.speech import Speech
 from bankhalter.words.catalogue import Language
 from bankhalter.words.messages import Message, say
 
 COMMA = ","
 
 
-class Speech:
-    """Speaks of one reader in one language."""
+class ReaderSpeech(Speech):
+    """Speaks of a card reader, in one language."""
+
+    ledger: Bookings
 
     def __init__(self, bookings: Bookings, language: Language) -> None:
-        self.bookings = bookings
+        super().__init__(bookings)
         self.language = language
 
     def amount(self, units: int) -> str:
@@ -25,34 +26,11 @@ class Speech:
 
     def card(self, card: int) -> str | Message:
         """Return how a card is called: by its player, else by its number."""
-        return self.bookings.names[card - 1] or say("reader-card", card=card)
-
-    def line(self, line: Line) -> Message:
-        """Return who has paid whom how much."""
-        left, right, amount, _ = line.booking
-        if line.reverses:
-            return say("reader-line-reversal", number=line.reverses, booking=self._moved(left, right, amount))
-        return self._moved(left, right, amount)
-
-    def _moved(self, left: int, right: int, amount: int) -> Message:
-        text = self.amount(amount)
-        if not right:
-            return say("reader-line-credit", who=self.card(left), amount=text)
-        if not left:
-            return say("reader-line-debit", who=self.card(right), amount=text)
-        return say("reader-line-transfer", payer=self.card(right), payee=self.card(left), amount=text)
-
-    def standing(self, line: Line) -> Message | None:
-        """Return what has become of a booking, if it no longer counts."""
-        if line.standing == Standing.STRUCK:
-            return say("reader-line-struck")
-        if line.standing == Standing.REVERSED:
-            return say("reader-line-reversed", number=line.reversed_by)
-        return None
+        return self.ledger.names[card - 1] or say("reader-card", card=card)
 
     def sentence(self) -> Message:
         """Return what is going on at the device, in words."""
-        reader, outcome = self.bookings.reader, self.bookings.outcome
+        reader, outcome = self.ledger.reader, self.ledger.outcome
         if not reader.on:
             return say("reader-says-off")
         if outcome.wrong:
@@ -60,8 +38,7 @@ class Speech:
         if reader.asks:
             return say("reader-says-asks", amount=self.amount(reader.kit.start))
         if reader.booked:
-            left, right, amount, _ = reader.booked
-            return self._moved(left, right, amount)
+            return self.moved(reader.booked)
         if reader.typed:
             return say("reader-says-typed", amount=_in(self.language, reader.typed))
         return self._inserted(reader)
@@ -81,7 +58,7 @@ class Speech:
 
     def hint(self) -> Message | None:
         """Return what can be done next, if that needs saying."""
-        reader = self.bookings.reader
+        reader = self.ledger.reader
         if not reader.on or reader.asks:
             return None
         if reader.booked:
@@ -108,11 +85,6 @@ class Speech:
                 return Message(name, {"most": _in(self.language, shown(kit.full))})
             case _:
                 return say(name)
-
-
-def occasion_message(occasion: str) -> Message:
-    """Return what an occasion is called."""
-    return say(f"reader-occasion-{Occasion(occasion).replace('_', '-')}")
 
 
 def _in(language: Language, text: str) -> str:

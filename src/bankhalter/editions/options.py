@@ -138,6 +138,12 @@ def written(value: Value) -> str:
     return str(value).lower() if isinstance(value, bool) else value
 
 
+def changed(options: Mapping[str, Value | int]) -> list[str]:
+    """Return the options of a document that are not the usual ones, as they are written: `rent=automatic`."""
+    usual = Options()
+    return [f"{name}={str(value).lower()}" for name, value in options.items() if value != getattr(usual, name, None)]
+
+
 def options_document(edition: Edition, options: Options) -> dict[str, Value | int]:
     """Return every option that the edition has, defaults too, so that a record outlives a change of defaults.
 

@@ -37,7 +37,7 @@ class Oracle:
     def __init__(self, replays: Replays) -> None:
         self._replays = replays
         self._kept: OrderedDict[str, Chances] = OrderedDict()
-        self._one = asyncio.Lock()
+        self.one = asyncio.Lock()  # held by whatever plays many games on
         self._waiting = 0
 
     async def chances(self, table: LiveTable) -> Chances:
@@ -52,19 +52,24 @@ class Oracle:
 
     async def _add(self, table: LiveTable) -> None:
         replay = await self._replays.replay(table)
-        if not replay.game.over:
-            raise CommandError("error-server-not-over", "not_over")
-        if not is_quick() or replay.game.table.board.timed:
-            raise CommandError("error-server-no-chances", "no_chances")
+        check_playable(replay)
         if self._waiting >= WAITING:
             raise TooManyError("error-server-many-chances", "busy", wait=RETRY)
         self._waiting += 1
         try:
-            async with self._one:
+            async with self.one:
                 if table.id not in self._kept:
                     self._kept[table.id] = await asyncio.to_thread(chances_of, replay)
         finally:
             self._waiting -= 1
+
+
+def check_playable(replay: Replay) -> None:
+    """Raise CommandError for a game that goes on, is timed, or cannot be played on quickly."""
+    if not replay.game.over:
+        raise CommandError("error-server-not-over", "not_over")
+    if not is_quick() or replay.game.table.board.timed:
+        raise CommandError("error-server-no-chances", "no_chances")
 
 
 def chances_of(replay: Replay) -> Chances:

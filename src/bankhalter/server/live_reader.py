@@ -6,23 +6,26 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from bankhalter.companion.bookings import Bookings
-from bankhalter.companion.checks import check_name
+from bankhalter.companion.devices import first_names, new_ledger
 from bankhalter.companion.entries import (
     AnyEntry,
     Header,
-    Named,
     entry_bytes,
     header_bytes,
     read_entry,
     read_header,
 )
-from bankhalter.companion.kit import usual_kit
+from bankhalter.companion.ledger import AnyLedger
+from bankhalter.companion.money import MoneyLedger
 from bankhalter.companion.reader import Tone
 from bankhalter.server.errors import CommandError, GoneError, NotFoundError
 from bankhalter.server.header import Secret, hashed
-from bankhalter.server.reader_commands import AnyReaderCommand, HoldC, Insert, Press, Remove
-from bankhalter.server.reader_judge import Judge
-from bankhalter.server.reader_messages import ReaderAck, ReaderState, ReaderYou
+from bankhalter.server.ledger_judge import Judge
+from bankhalter.server.money_judge import MoneyJudge
+from bankhalter.server.money_views import MoneyViews
+from bankhalter.server.reader_commands import AnyReaderCommand, HoldC, Insert, Pay, Press, Remove, Salary
+from bankhalter.server.reader_judge import ReaderJudge
+from bankhalter.server.reader_messages import MoneyState, ReaderAck, ReaderState, ReaderYou
 from bankhalter.server.reader_views import ReaderViews
 from bankhalter.store import ConflictError, Listing, Row, Store, StoreError, TableRow
 from bankhalter.words.catalogue import Language
@@ -75,21 +78,21 @@ class LiveReader:
         self._listed_at = row.changed
         self._around = surroundings
         self._lock = asyncio.Lock()
-        self._bookings: Bookings | None = None
+        self._bookings: AnyLedger | None = None
 
-    async def bookings(self) -> Bookings:
+    async def bookings(self) -> AnyLedger:
         """Return the reader as all that is durable comes to; raise GoneError if the store does not answer."""
         async with self._lock:
             return await self._loaded()
 
-    async def _loaded(self) -> Bookings:
+    async def _loaded(self) -> AnyLedger:
         if self._bookings is None:
-            fresh = Bookings(self.header)
+            fresh = new_ledger(self.header)
             await self._read_on(fresh)
             self._bookings = fresh
         return self._bookings
 
-    async def _read_on(self, bookings: Bookings) -> bool:
+    async def _read_on(self, bookings: AnyLedger) -> bool:
         try:
             rows = await self._around.store.read(self.id, bookings.sequence)
         except StoreError as error:
@@ -114,7 +117,7 @@ class LiveReader:
                 bookings = await self._loaded()
                 if id_ in bookings.commands:
                     return ReaderAck(id=id_, sequence=bookings.commands[id_], tone=Tone.NONE)
-                judge = Judge(bookings, hashes, self._around.now(), id_, self.host_code())
+                judge = judge_of(bookings)(bookings, hashes, self._around.now(), id_, self.host_code())
                 entries = judge.entries(command)
                 try:
                     await self._append(bookings, entries)
@@ -124,11 +127,10 @@ class LiveReader:
                 bookings.fold(entries)
                 self._wake()
                 await self._around.tell_others(self.id, bookings.sequence)
-                tone = bookings.outcome.tone if isinstance(command, Press | HoldC | Insert | Remove) else Tone.NONE
-                return ReaderAck(id=id_, sequence=bookings.sequence, tone=tone)
+                return ReaderAck(id=id_, sequence=bookings.sequence, tone=tone_of(bookings, command))
         raise CommandError("error-server-busy", "busy", wait=1000)
 
-    async def _append(self, bookings: Bookings, entries: Sequence[AnyEntry]) -> None:
+    async def _append(self, bookings: AnyLedger, entries: Sequence[AnyEntry]) -> None:
         rows = [Row(bookings.sequence + n, entry_bytes(entry), "") for n, entry in enumerate(entries, 1)]
         now = self._around.now()
         stage = USED if bookings.game.lines or len(bookings.games) > 1 else UNUSED
@@ -157,7 +159,7 @@ class LiveReader:
         for watcher in self.watchers:
             watcher.wake.set()
 
-    async def state(self, watcher: Watcher, *, whole: bool = False) -> ReaderState:
+    async def state(self, watcher: Watcher, *, whole: bool = False) -> ReaderState | MoneyState:
         """Return the reader as a client sees it, with the bookings it does not know."""
         bookings = await self.bookings()
         hashes = watcher.hashes
@@ -171,21 +173,29 @@ class LiveReader:
         game = len(bookings.games) - 1
         since = 0 if whole or game != watcher.game else watcher.sent
         watcher.sent, watcher.game = bookings.sequence, game
-        views = ReaderViews(bookings, watcher.language)
-        return views.state(self.code, you, hashes, since, self._around.now())
+        views = MoneyViews if isinstance(bookings, MoneyLedger) else ReaderViews
+        return views(bookings, watcher.language).state(self.code, you, hashes, since, self._around.now())
 
 
-def new_row(token: str, names: Sequence[str], now: int, id_: str, code: str) -> tuple[TableRow, list[Row]]:
-    """Return a new reader for the store, and the first entries of its log; raise BookingError for wrong names."""
-    header = Header(kit=usual_kit(), created=now, host=hashed(token))
-    secret = secrets.token_bytes(64)
-    row = TableRow(id_, code, header_bytes(header), secret, False, UNUSED, b"", now, now)  # noqa: FBT003
-    bookings = Bookings(header)
-    for card, name in enumerate(names, 1):
-        if name.strip():
-            bookings.take(Named(at=now, card=card, name=check_name(bookings, card, name)))
-    named = [Named(at=now, card=card, name=name) for card, name in enumerate(bookings.names, 1) if name]
-    return row, [Row(number, entry_bytes(entry), "") for number, entry in enumerate(named, 1)]
+def judge_of(ledger: AnyLedger) -> type[Judge]:
+    """Return what judges commands to the device of a ledger."""
+    return MoneyJudge if isinstance(ledger, MoneyLedger) else ReaderJudge
+
+
+def tone_of(ledger: AnyLedger, command: AnyReaderCommand) -> Tone:
+    """Return what the device lets be heard after a command."""
+    if isinstance(command, Pay | Salary):
+        return Tone.BOOKED
+    if isinstance(ledger, Bookings) and isinstance(command, Press | HoldC | Insert | Remove):
+        return ledger.outcome.tone
+    return Tone.NONE
+
+
+def new_row(header: Header, names: Sequence[str], id_: str, code: str) -> tuple[TableRow, list[Row]]:
+    """Return a new device for the store, and the first entries of its log; raise BookingError for wrong names."""
+    now = header.created
+    row = TableRow(id_, code, header_bytes(header), secrets.token_bytes(64), False, UNUSED, b"", now, now)  # noqa: FBT003
+    return row, [Row(number, entry_bytes(entry), "") for number, entry in enumerate(first_names(header, names), 1)]
 
 
 def live_reader(row: TableRow | None, surroundings: Surroundings) -> LiveReader:

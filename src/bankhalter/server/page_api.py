@@ -17,6 +17,7 @@ from bankhalter.reference.rulebook import Rule, rules
 from bankhalter.reference.sections import section_of
 from bankhalter.server.chances import Chances
 from bankhalter.server.errors import CommandError, NotFoundError, WrongError
+from bankhalter.server.fortunes import Fortune
 from bankhalter.server.own_names import voice_at
 from bankhalter.server.replays import Curves
 from bankhalter.server.rest import Asking, Lang, Name, answers
@@ -28,6 +29,7 @@ from bankhalter.words.messages import say
 from bankhalter.words.voice import plain
 
 A_WHILE = {"Cache-Control": "max-age=300"}
+NOT_KEPT = {"Cache-Control": "no-store"}
 
 
 class Tried(msgspec.Struct, frozen=True, kw_only=True):
@@ -178,6 +180,16 @@ class PageApi(Controller):
     async def chances(self, desk: NamedDependency[Desk], name: Name) -> Response[Chances]:
         """Return every seat's chances over a finished game, if the rules are compiled and no time was agreed."""
         return Response(await desk.oracle.chances(await desk.hall.table(name)), headers=A_WHILE)
+
+    @get(
+        "/tables/{name:str}/luck",
+        summary="What a finished game owes to luck and to decisions",
+        responses=answers(404, 409, 429, ok=Fortune),
+    )
+    async def luck(self, desk: NamedDependency[Desk], name: Name) -> Response[Fortune]:
+        """Return what moved the chances of winning, for games that have them; until it is worked out, how far it is."""
+        found = await desk.fortunes.fortune(await desk.hall.table(name))
+        return Response(found, headers=A_WHILE if found.done == 1 else NOT_KEPT)
 
     @get("/rules", summary="The rules, our reading of them", responses=answers())
     async def rules(

@@ -15,6 +15,8 @@ PLACES = [
     "/settings",
     "/reader",
     "/reader/{name:str}",
+    "/money",
+    "/money/{name:str}",
 ]
 """Addresses of the page."""
 FIXED = [

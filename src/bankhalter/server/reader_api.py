@@ -6,17 +6,14 @@ from litestar import Controller, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, PathParameter
 
-from bankhalter.companion.kit import EDITION
 from bankhalter.companion.sheets import sheet
-from bankhalter.editions.catalogue import load
 from bankhalter.server.errors import NotFoundError
 from bankhalter.server.live_reader import Watcher
 from bankhalter.server.messages import Created
 from bankhalter.server.reader_commands import EnterReader
-from bankhalter.server.reader_messages import CreateReader, DoReader, ReaderAck, ReaderState
+from bankhalter.server.reader_messages import CreateMoney, CreateReader, DoReader, MoneyState, ReaderAck, ReaderState
 from bankhalter.server.rest import Asking, Lang, address_in, answers
 from bankhalter.server.serving import Desk, keys_in, language_of
-from bankhalter.words.voice import plain
 
 CSV = "text/csv"
 BEGIN = "\ufeff"  # tells spreadsheets that it is UTF-8
@@ -35,10 +32,16 @@ class ReaderApi(Controller):
         desk.guard.tables.take(address_in(request))
         return await desk.hall.readers.create(data)
 
+    @post("/money", summary="Open accounts alone", responses=answers(403, 413))
+    async def open_accounts(self, request: Asking, desk: NamedDependency[Desk], data: JSONBody[CreateMoney]) -> Created:
+        """Open accounts for a game with a printed edition; they are found and used as a card reader is."""
+        desk.guard.tables.take(address_in(request))
+        return await desk.hall.readers.create(data)
+
     @get("/{name:str}", summary="A card reader as it stands", responses=answers(404))
     async def show(
         self, request: Asking, desk: NamedDependency[Desk], name: ReaderName, lang: Lang = None
-    ) -> ReaderState:
+    ) -> ReaderState | MoneyState:
         """Return the reader with the bookings of its game, as a client gets it."""
         reader = await desk.hall.readers.reader(name)
         language = lang or language_of(request.headers.get("accept-language"))
@@ -70,6 +73,6 @@ class ReaderApi(Controller):
         if not 0 <= number < len(bookings.games):
             raise NotFoundError("error-reader-no-game", "no_game")
         language = lang or language_of(request.headers.get("accept-language"))
-        text = BEGIN + sheet(bookings, number, load(EDITION).money.unit, language, plain(language))
+        text = BEGIN + sheet(bookings, number, language)
         headers = {"Content-Disposition": f'attachment; filename="{reader.code}-{number + 1}.csv"'}
         return Response(text, media_type=CSV, headers=headers)

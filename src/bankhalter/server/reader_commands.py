@@ -5,11 +5,12 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from bankhalter.companion.entries import CardNumber, KeyName, SideName
+from bankhalter.companion.entries import MOST_ACCOUNTS, CardNumber, KeyName, Party, SideName
 from bankhalter.server.commands import LONGEST_NAME, Token
 
 Booking = Annotated[int, Meta(ge=1, le=10**6, description="The number of a booking of this game.")]
 Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
+Typed = Annotated[str, Meta(max_length=24, description="An amount as it is typed: 150, where money is large 2.5M.")]
 
 
 class ReaderCommand(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
@@ -71,7 +72,7 @@ class EnterReader(ReaderCommand, frozen=True, tag="enter"):
 class AppointCard(ReaderCommand, frozen=True, tag="appoint"):
     """Let the player of a card operate the reader; 0: who has it."""
 
-    card: Annotated[int, Meta(ge=0, le=6)]
+    card: Annotated[int, Meta(ge=0, le=MOST_ACCOUNTS)]
 
 
 class Explain(ReaderCommand, frozen=True, tag="explain"):
@@ -93,6 +94,47 @@ class Agree(ReaderCommand, frozen=True, tag="agree"):
     agrees: bool
 
 
+class Pay(ReaderCommand, frozen=True, tag="pay"):
+    """Pay from one account to another; with accounts alone, as all that follows."""
+
+    payer: Party
+    payee: Party
+    amount: Typed
+    occasion: Annotated[str, Meta(max_length=32)] = ""
+
+
+class Salary(ReaderCommand, frozen=True, tag="salary"):
+    """Let the bank pay a salary."""
+
+    card: CardNumber
+
+
+class Retire(ReaderCommand, frozen=True, tag="retire"):
+    """Say that an account no longer takes part in what everybody pays or gets, or that it does."""
+
+    card: CardNumber
+    out: bool
+
+
+class NewGame(ReaderCommand, frozen=True, tag="new_game"):
+    """Begin a new game; the bookings of the last one are kept."""
+
+
 AnyReaderCommand = (
-    Press | HoldC | Insert | Remove | NameCard | Claim | Release | EnterReader | AppointCard | Explain | Reverse | Agree
+    Press
+    | HoldC
+    | Insert
+    | Remove
+    | NameCard
+    | Claim
+    | Release
+    | EnterReader
+    | AppointCard
+    | Explain
+    | Reverse
+    | Agree
+    | Pay
+    | Salary
+    | Retire
+    | NewGame
 )

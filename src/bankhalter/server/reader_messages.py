@@ -5,9 +5,10 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from bankhalter.companion.entries import MOST_ACCOUNTS
 from bankhalter.server.commands import Id, Token
 from bankhalter.server.messages import Message
-from bankhalter.server.reader_commands import AnyReaderCommand
+from bankhalter.server.reader_commands import AnyReaderCommand, Typed
 
 
 class DoReader(Message, frozen=True, tag="do"):
@@ -99,6 +100,47 @@ class ReaderYou(msgspec.Struct, frozen=True, kw_only=True):
     code: str
 
 
+class AccountView(msgspec.Struct, frozen=True, kw_only=True):
+    """An account. `called`: its player, else its number; `held`: has its own device; `out`: plays no more.
+
+    `yours`: this client may pay from it.
+    """
+
+    card: int
+    name: str
+    called: str
+    balance: str
+    held: bool
+    out: bool
+    yours: bool
+
+
+class MoneyState(Message, frozen=True, tag="money"):
+    """Accounts alone after their entry `sequence`: the answer to hello, and again after every change.
+
+    `lines`: as of a card reader; `start`, `salary`: what all begin with, and what passing GO pays; `keys`: what a
+    keypad has beside digits; `all_called`: everybody but the other side of a payment.
+    """
+
+    code: str
+    sequence: int
+    you: ReaderYou
+    edition: str
+    start: str
+    salary: str
+    keys: tuple[str, ...]
+    hint: str
+    bank_called: str
+    all_called: str
+    cards: tuple[AccountView, ...]
+    appointed: int
+    game: int
+    games: tuple[GameView, ...]
+    lines: tuple[LineView, ...]
+    occasions: dict[str, tuple[OccasionView, ...]]
+    question: QuestionView | None
+
+
 class ReaderState(Message, frozen=True, tag="reader"):
     """A card reader after its entry `sequence`: the answer to hello, and again after every change.
 
@@ -138,3 +180,15 @@ class CreateReader(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
 
     token: Token
     names: Annotated[tuple[Annotated[str, Meta(max_length=24)], ...], Meta(max_length=6)] = ()
+
+
+class CreateMoney(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """New accounts for a game with a printed edition. `token`: the key of who has them; `names`: one for each.
+
+    `start`: what is on each at first, as it is typed; empty for what the rulebook says.
+    """
+
+    token: Token
+    edition: Annotated[str, Meta(max_length=64)]
+    names: Annotated[tuple[Annotated[str, Meta(max_length=24)], ...], Meta(max_length=MOST_ACCOUNTS)]
+    start: Typed = ""

@@ -5,12 +5,16 @@ from contextlib import suppress
 from typing import Protocol
 
 from bankhalter.companion.checks import BookingError
+from bankhalter.companion.entries import Header
+from bankhalter.companion.kit import usual_kit
+from bankhalter.companion.paying import money_header
+from bankhalter.editions.errors import EditionError
 from bankhalter.server import live_reader
 from bankhalter.server.errors import GoneError, WrongError
-from bankhalter.server.header import new_code
+from bankhalter.server.header import hashed, new_code
 from bankhalter.server.live_reader import LiveReader, new_row
 from bankhalter.server.messages import Created
-from bankhalter.server.reader_messages import CreateReader
+from bankhalter.server.reader_messages import CreateMoney, CreateReader
 from bankhalter.store import StoreError, TableRow, TakenError
 
 TRIES = 20  # codes tried for a new reader
@@ -23,6 +27,14 @@ class Surroundings(live_reader.Surroundings, Protocol):
         """Return what the store has of a table or card reader; raise GoneError if it does not answer."""
 
 
+def header_for(wanted: CreateReader | CreateMoney, now: int) -> Header:
+    """Return what never changes about a new device; raise EditionError or BookingError for what cannot be."""
+    host = hashed(wanted.token)
+    if isinstance(wanted, CreateReader):
+        return Header(kit=usual_kit(), created=now, host=host)
+    return money_header(wanted.edition, wanted.names, wanted.start, now, host)
+
+
 class Readers:
     """The readers in hand: `live`, by id."""
 
@@ -30,16 +42,16 @@ class Readers:
         self.live: dict[str, LiveReader] = {}
         self._around = surroundings
 
-    async def create(self, wanted: CreateReader) -> Created:
-        """Make a reader; raise WrongError for names that no cards can have."""
+    async def create(self, wanted: CreateReader | CreateMoney) -> Created:
+        """Make a card reader, or accounts alone; raise WrongError for names or money that cannot be."""
         for _ in range(TRIES):
             created = Created(id=secrets.token_urlsafe(12), code=new_code())
             try:
-                row, entries = new_row(wanted.token, wanted.names, self._around.now(), created.id, created.code)
+                row, entries = new_row(header_for(wanted, self._around.now()), wanted.names, created.id, created.code)
                 await self._around.store.create(row)
                 if entries:
                     await self._around.store.append(created.id, entries)
-            except BookingError as error:
+            except (BookingError, EditionError) as error:
                 raise WrongError(error.message, "unread") from None
             except TakenError:
                 continue

@@ -8,6 +8,8 @@ from typing import NamedTuple
 
 import msgspec
 
+from bankhalter.analysis import course
+from bankhalter.notation.actions import Action
 from bankhalter.notation.positions import position_text
 from bankhalter.play.game import Game
 from bankhalter.play.nature import Given
@@ -55,6 +57,14 @@ class Moment(NamedTuple):
     step: Step
 
 
+class Standing(NamedTuple):
+    """An action that stands, the number of the moment to which it led, and the bits of the standard bots' seats."""
+
+    action: Action
+    at: int
+    bots: int
+
+
 class Replay:
     """A game as far as its log has been read."""
 
@@ -62,9 +72,11 @@ class Replay:
         self.header = header
         self.lock = asyncio.Lock()
         self.moments: list[Moment] = []
+        self.standing: list[Standing] = []
         self.sequence = 0
         self.broken = False  # what is in hand may be half of something
         self._game: Game | None = None
+        self._bots = 0  # bits of the seats that standard bots play
         self._rounds = Rounds()
 
     @property
@@ -82,12 +94,16 @@ class Replay:
                 case Started():
                     self._game = Game.opened(opening_of(self.header, entry), Given(typed=self.header.nature == "typed"))
                     self._keep(self._game, back=False)
+                    for seat, kind in entry.bots.items():
+                        self._seat(seat, kind)
                 case Played():
                     self._follow(self.game, entry)
                 case TakenOver():
                     self.game.people.discard(self.game.table.seat(entry.seat))
+                    self._seat(entry.seat, entry.bot)
                 case Returned():
                     self.game.people.add(self.game.table.seat(entry.seat))
+                    self._seat(entry.seat, "")
                 case _:
                     pass
 
@@ -95,7 +111,15 @@ class Replay:
         before = len(game.played)
         game.follow(Entry(entry.line, entry.checksum))
         self._keep(game, back=len(game.played) <= before)
+        if len(game.played) > before:
+            self.standing.append(Standing(game.played[-1].action, len(self.moments) - 1, self._bots))
+        else:
+            del self.standing[len(self.standing) - (before - len(game.played)) :]
         game.forget(KEPT)
+
+    def _seat(self, name: str, kind: str) -> None:
+        bit = 1 << self.game.table.seat(name)
+        self._bots = self._bots | bit if kind == course.STANDARD else self._bots & ~bit
 
     def _keep(self, game: Game, *, back: bool) -> None:
         s, table = game.state, game.table
@@ -111,12 +135,24 @@ class Replay:
             )
         )
 
+    def course(self) -> course.Course:
+        """Return the actions that stand; `at` of a step is the number of the moment to which it led."""
+        steps, before = [], 0
+        for each in self.standing:
+            steps.append(course.Step(self.packed(before), each.action, each.at, each.bots))
+            before = each.at
+        return course.Course(self.game.table.board, self.game.seats, tuple(steps), self.packed(len(self.moments) - 1))
+
+    def packed(self, number: int) -> bytes:
+        """Return the packed position after so many actions."""
+        return zlib.decompress(self.moments[number].packed)
+
     def state(self, number: int) -> State:
         """Return the position after so many actions; raise NotFoundError if there are fewer."""
         if not 0 <= number < len(self.moments):
             raise NotFoundError("error-server-no-moment", "no_moment", count=len(self.moments) - 1)
         s = State()
-        s.unpack(zlib.decompress(self.moments[number].packed))
+        s.unpack(self.packed(number))
         return s
 
 

@@ -8,6 +8,7 @@ from ipaddress import IPv6Address, ip_address
 from bankhalter.server.chances import Oracle
 from bankhalter.server.commands import TOKEN_LENGTH, AnyCommand, Enter, Play, React, Say
 from bankhalter.server.errors import CommandError, WrongError
+from bankhalter.server.fortunes import Fortunes
 from bankhalter.server.hall import Hall
 from bankhalter.server.limits import Guard
 from bankhalter.server.live_table import LiveTable
@@ -31,6 +32,7 @@ class Desk:
         self.guard = guard
         self.replays = Replays(hall.store)
         self.oracle = Oracle(self.replays)
+        self.fortunes = Fortunes(self.replays, self.oracle.one)
         self.metrics = hall.metrics
         self._under_way: set[asyncio.Task[Ack]] = set()
 

@@ -61,5 +61,6 @@ def set_up(plan: Plan, bots: Sequence[Bot]) -> bytes:
     game = Game()
     set_limits(game)
     game.most_rounds, game.seconds_a_turn, game.counted = plan.most_rounds, plan.seconds_a_turn, int(plan.counted)
+    game.asked_before, game.throws_first = plan.asked_before, int(plan.throws_first)
     game.bots[: len(bots)] = bots
     return game.pack()

@@ -15,6 +15,7 @@ from bankhalter.compiled.files import digest
 from bankhalter.sim.chunks import Beside, Span, play_spans
 from bankhalter.sim.plan import Plan
 from bankhalter.words.errors import SpokenError
+from bankhalter.words.quoting import typed
 
 ADDRESS = re.compile(r"(tcp|tls)://(\[[0-9a-fA-F:]+\]|[^\s:/\[\]]+):[0-9]{1,5}")
 AHEAD = 3  # tasks a thread that are given out before they are wanted
@@ -73,7 +74,7 @@ class Cluster:
         if not 0 <= self.patience <= MOST_PATIENCE:
             raise SpokenError("cluster-patience", most=str(MOST_PATIENCE))
         if not ADDRESS.fullmatch(address):
-            raise SpokenError("cluster-address", given=address)
+            raise SpokenError("cluster-address", given=typed(address))
         if find_spec("distributed") is None:
             raise SpokenError("cluster-extra")
 

@@ -13,12 +13,15 @@ import pyarrow as pa  # noqa: E402  # only what the extra is there for comes aft
 from bankhalter.batch.limits import ROUNDS  # noqa: E402
 from bankhalter.editions.catalogue import find  # noqa: E402
 from bankhalter.sim.chunks import Beside  # noqa: E402
-from bankhalter.sim.paired import Difference, Pairs  # noqa: E402
+from bankhalter.sim.html import html_table  # noqa: E402
+from bankhalter.sim.paired import MEASURES, WINS, Difference, Pairs  # noqa: E402
 from bankhalter.sim.plan import SECONDS_A_TURN, USUAL, Limits, Plan, Position, make_plan  # noqa: E402
 from bankhalter.sim.running import Progress, Where, run_beside, take_in  # noqa: E402
 from bankhalter.sim.sides import Chosen, Side, read_side  # noqa: E402
 from bankhalter.sim.simulate import USUAL_SEATS, games_wanted  # noqa: E402
 from bankhalter.words.errors import SpokenError  # noqa: E402
+from bankhalter.words.messages import say  # noqa: E402
+from bankhalter.words.voice import plain  # noqa: E402
 
 if TYPE_CHECKING:
     from bankhalter.words.messages import Message
@@ -75,12 +78,21 @@ class Comparison:
         for each in self.differences():
             if (each.measure, each.seat) == (measure, seat):
                 return each
-        raise KeyError(measure)
+        raise KeyError(f"{measure}, seat {seat}: expected {WINS} with a seat, or one of {', '.join(MEASURES)}")
 
     def table(self) -> Any:
         """Return the differences as a table (pyarrow)."""
         seen = self.differences()
         return pa.table({name: [getattr(each, name) for each in seen] for name in Difference._fields})
+
+    def __repr__(self) -> str:
+        """Return what was played, in a line."""
+        return f"<Comparison: {self.edition.name}, {self.games} games on each side>"
+
+    def _repr_html_(self) -> str:
+        """Return the differences, for a notebook."""
+        caption = plain("en")(say("comparison-caption", edition=self.edition.name, games=self.games))
+        return html_table(caption, Difference._fields, self.differences())
 
     def summary(self) -> dict[str, Any]:
         """Return everything as JSON has it."""
@@ -122,14 +134,14 @@ def compare(  # noqa: PLR0913  # each is a choice of its own, and named
     or a mapping. Games begin at the start, or at the position `start`: a document, its text or a Path. Game by game
     both sides have the same chance, so that much of it cancels out: a difference is the mean of the differences of
     pairs of games, with a normal 95 % interval from the standard error of that mean. `games` (10,000) are played on
-    each side, by the workers of a `cluster` (the address of its scheduler) if one is given. An interrupt from the
-    keyboard gives the results so far. Raise SpokenError for what cannot be.
+    each side, by the workers of a `cluster` (the address of its scheduler) if one is given; `max_rounds`,
+    `seconds_a_turn`, `workers` and `progress` are as in `simulate`. An interrupt from the keyboard gives the results so
+    far. Raise SpokenError, whose text says what would be right, for what cannot be.
     """
     limits = Limits(max_rounds, seconds_a_turn)
     sides = [read_side(side, options or {}, seats) for side in (a, b)]
     comparison = Comparison(*plans_of(edition, sides, seed, limits, start), games_wanted(games, None))
-    gather_pairs(comparison, workers=workers, cluster=cluster, progress=progress)
-    return comparison
+    return gather_pairs(comparison, workers=workers, cluster=cluster, progress=progress)
 
 
 def plans_of(
@@ -151,6 +163,7 @@ def gather_pairs(
     workers: int | None = None,
     cluster: Where | None = None,
     progress: Progress | None = None,
-) -> None:
-    """Play the games that `comparison` wants; it is as the games so far if that is interrupted."""
+) -> Comparison:
+    """Play the games that `comparison` wants and return it; it is as the games so far if that is interrupted."""
     take_in(run_beside(comparison.plans, comparison.planned, workers=workers, cluster=cluster), comparison, progress)
+    return comparison

@@ -1,5 +1,7 @@
 """The table `games`: one row a game, in memory or streamed to a file."""
 
+import errno
+import os
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
@@ -11,7 +13,8 @@ from pyarrow import parquet
 
 from bankhalter.batch.codes import GAVE_UP, Column, Ending, Status
 from bankhalter.rules.layout import LOTS
-from bankhalter.sim.tables import CAUSE_NAMES
+from bankhalter.sim.files import GAMES, SUMMARY
+from bankhalter.sim.tables import CAUSE_NAMES, TABLES
 from bankhalter.sim.totals import Rows, block
 
 MONEY = (
@@ -24,7 +27,8 @@ MONEY = (
     Column.RENT_RECEIVED,
     Column.RENT_PAID,
 )
-GAMES = "games.parquet"
+FILES = (SUMMARY, GAMES, *(f"{name}.parquet" for name in TABLES))
+"""What a simulation leaves in its folder."""
 
 STATUS_NAMES = [status.name.lower() for status in Status]
 ENDING_NAMES = [ending.name.lower() for ending in Ending]
@@ -84,11 +88,20 @@ def add_block(columns: Columns, rows: Rows, first: Column, seats: int, scale: tu
                 columns[name] = pa.array(column.astype(np.int64) * unit if first in MONEY else column)
 
 
+def check_over(file: Path) -> None:
+    """Raise OSError if there is something that cannot be written over."""
+    wrong = errno.EISDIR if file.is_dir() else errno.EACCES if file.exists() and not os.access(file, os.W_OK) else 0
+    if wrong:
+        raise OSError(wrong, os.strerror(wrong), str(file))
+
+
 class GamesFile:
     """A Parquet file that grows by some games at a time, and has its name once it is whole."""
 
     def __init__(self, folder: Path) -> None:
-        """Make the folder if need be; raise OSError if nothing can be written into it."""
+        """Make the folder if need be; raise OSError if nothing can be written into it, or over a file of these."""
+        for name in FILES:
+            check_over(folder / name)
         self.path = folder / GAMES
         self.made = [each for each in (folder, *folder.parents) if not each.exists()]
         folder.mkdir(parents=True, exist_ok=True)

@@ -55,6 +55,8 @@ class Plan:
     rotating: bool = False  # whether the bots change their seats from game to game (sim/seating.py)
     options: Mapping[str, Value | int] = field(default_factory=dict)
     seats: tuple[str, ...] = ()  # their names in the position, if it has some
+    asked_before: int = 0  # bits of the seats that want nothing before the first throw
+    throws_first: bool = False  # whether whoever may throw does so before anybody is asked; only if nothing is counted
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -76,7 +78,7 @@ def make_plan(
     Raise a SpokenError that says what would be right for an edition, option or bot that there is not, a number of
     seats, a seed or limits that cannot be, a position that is impossible or over.
     """
-    codes = tuple(map(code, bots))
+    codes = tuple(map(code, bots_of(bots)))
     found = find(edition)
     chosen = parse_options(found, options or {})
     board = make_board(found, chosen)
@@ -84,6 +86,11 @@ def make_plan(
     names, first = ((), started(board, len(codes))) if position is None else _placed(found, chosen, position, codes)
     named = options_document(found, chosen)
     return Plan(edition, board.pack(), first, codes, seed, *limits, options=named, seats=names)
+
+
+def bots_of(bots: Sequence[str]) -> list[str]:
+    """Return the names of bots, which may also stand in one text, with commas between them."""
+    return [name.strip() for name in (bots.split(",") if isinstance(bots, str) else bots)]
 
 
 def _check_numbers(edition: Edition, bots: tuple[Bot, ...], seed: int, limits: Limits) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from html import escape
+from math import sqrt
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -13,6 +13,8 @@ from bankhalter.batch.codes import Column
 from bankhalter.batch.layout import ROW
 from bankhalter.editions.catalogue import find
 from bankhalter.rules.layout import Board
+from bankhalter.sim.files import SUMMARY
+from bankhalter.sim.html import html_table
 from bankhalter.sim.shares import Share, share
 from bankhalter.sim.source import Row, Source
 from bankhalter.sim.tables import TABLES, make_table, rows
@@ -29,7 +31,6 @@ if TYPE_CHECKING:
 
 BLOCK = 65_536  # games whose rows are held before they are added up or written
 SECONDS = 60  # of a minute
-SUMMARY = "summary.json"
 LONG = frozenset({"worth"})
 """Tables too long for a summary."""
 
@@ -148,9 +149,10 @@ class Results:
         """How many games it will probably be: the width of an interval shrinks with the root of their number."""
         if self.precision is None:
             return self.planned
-        needed = self.games * (self.half_width() / self.precision) ** 2
-        chunk = self.plan.chunk
-        return max(self.games, min(self.planned, -(-int(needed) // chunk) * chunk))
+        wider, chunk = self.half_width() / self.precision, self.plan.chunk
+        if wider >= sqrt(self.planned / max(self.games, 1)):
+            return self.planned
+        return max(self.games, min(self.planned, -(-int(self.games * wider**2) // chunk) * chunk))
 
     @property
     def interrupted(self) -> bool:
@@ -167,16 +169,26 @@ class Results:
         return max((each.high - each.low) / 2 for each in seen)
 
     def table(self, name: str) -> Any:
-        """Return a table (pyarrow) by its name; raise KeyError if there is none, or no games were kept."""
+        """Return a table (pyarrow) by its name; raise KeyError if there is none, or no games were kept.
+
+        Its columns are those of TABLES (sim/tables.py); money is printed money, shares are from 0 to 1, squares from 0
+        to 39, and `low` and `high` bound a share with 95 % confidence.
+        """
         if name == "games":
             return self._games()
+        self._check_name(name)
         self._take_rows()
         return make_table(self._source, name, self.metadata())
 
     def rows(self, name: str) -> list[Row]:
         """Return the rows of a table of sums by its name; raise KeyError if there is none."""
+        self._check_name(name)
         self._take_rows()
         return rows(self._source, name)
+
+    def _check_name(self, name: str) -> None:
+        if name not in TABLES:
+            raise KeyError(f"{name}: expected one of {', '.join(TABLES)}")
 
     def _games(self) -> Any:
         import pyarrow as pa  # noqa: PLC0415
@@ -281,18 +293,14 @@ class Results:
         text = json.dumps(self.summary(), indent=2, ensure_ascii=False)
         (folder / SUMMARY).write_text(text + "\n", encoding="utf-8")
 
+    def __repr__(self) -> str:
+        """Return what was played, in a line."""
+        return f"<Results: {self.edition.name}, {', '.join(self.plan.names)}, {self.games} games>"
+
     def _repr_html_(self) -> str:
         """Return who wins how often, for a notebook."""
         voice = plain("en")
         names = ("seat", "bot", "wins", "share", "low", "high")
-        head = "".join(f"<th>{escape(voice(say(f'simulation-column-{name}')))}</th>" for name in names)
-        body = "".join(
-            f"<tr>{''.join(f'<td>{escape(_cell(row[name]))}</td>' for name in names)}</tr>"
-            for row in self.rows("seats")
-        )
+        heads = [voice(say(f"simulation-column-{name}")) for name in names]
         caption = voice(say("simulation-caption", edition=self.edition.name, games=self.games))
-        return f"<table><caption>{escape(caption)}</caption><tr>{head}</tr>{body}</table>"
-
-
-def _cell(value: object) -> str:
-    return f"{value:.4f}" if isinstance(value, float) else str(value)
+        return html_table(caption, heads, ([row[name] for name in names] for row in self.rows("seats")))

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from bankhalter.editions.options import Value, choices, written
 from bankhalter.editions.schema import Edition
+from bankhalter.sim.plan import bots_of
 from bankhalter.sim.variants import MINUTES
 from bankhalter.words.errors import SpokenError
 
@@ -34,10 +35,9 @@ def read_side(side: Side, options: Mapping[str, object], seats: Sequence[str]) -
     """Return the options and seats of a side, given what both have; raise SpokenError for words of another form."""
     given = dict(side) if isinstance(side, Mapping) else read_words(side)
     bots = given.pop(SEATS, seats)
-    names = bots.split(",") if isinstance(bots, str) else bots
-    if not isinstance(names, Sequence):
+    if not isinstance(bots, Sequence):
         raise SpokenError("compare-side", given=f"{SEATS}={bots}")
-    return Chosen({**options, **given}, tuple(str(name).strip() for name in names))
+    return Chosen({**options, **given}, tuple(bots_of(bots)))
 
 
 def read_words(text: str) -> dict[str, object]:

@@ -38,14 +38,20 @@ def simulate(  # noqa: PLR0913  # each is a choice of its own, and named
 ) -> Results:
     """Play games among bots and return what they show; the same for the same seed, whatever the workers.
 
-    `seats` names a bot for each seat. Games begin at the start, or at the position `start`: a document, its text or a
-    Path. With `precision` (0.005: half a percent) chunks are played until the 95 % interval of every seat's share is
-    at most that wide to either side. `games` is how many at most: 10,000, with a precision ten million. `out` is a
-    folder for everything, every game included; `keep_games` keeps every game in memory, as the table `games`.
-    `cluster` is the address of a Dask scheduler whose workers play instead of this machine.
-    An interrupt from the keyboard gives the results so far. Raise SpokenError for what cannot be, OSError for a folder
-    that cannot be written.
+    `edition` is a name or a file, `seats` names a bot for each of 2 to 6 seats, in a list or with commas between them,
+    `options` are those of the edition, as in {"short": True}. Games begin at the start, or at the position `start`: a
+    document, its text or a Path. `games` is how many at most: 10,000, with a precision ten million. With `precision` (a
+    share: 0.005 is half a percent) chunks of 32 games are played until the 95 % interval of every seat's share of wins
+    is at most that wide to either side. Game number n of a `seed` (0 to 4294967295) is always the same.
+    A game is broken off after `max_rounds`; `seconds_a_turn` is how long a turn is taken to last, also in timed games.
+    `out` is a folder for everything, every game included; `keep_games` keeps them in memory, as the table `games`.
+    `workers` play (None: one a processor), or those of a `cluster`, the address of a Dask scheduler. `progress` hears
+    after each chunk how many games are played and how many it will probably be.
+    An interrupt from the keyboard gives the results so far. Raise SpokenError, whose text says what would be right, for
+    what cannot be, OSError for a folder that cannot be written.
     """
+    if out == "":
+        raise SpokenError("usage-no-name", what="out")
     limits = Limits(max_rounds, seconds_a_turn)
     plan = make_plan(edition, seats, options=options, seed=seed, position=start, limits=limits)
     folder = None if out is None else Path(out)
@@ -64,15 +70,15 @@ def games_wanted(games: float | None, precision: float | None) -> int:
         raise SpokenError("simulation-precision", given=str(precision))
     if games is None:
         return USUAL_GAMES if precision is None else MOST_FOR_PRECISION
-    if games != int(games) or not 1 <= games <= MOST_GAMES:
+    if not 1 <= games <= MOST_GAMES or games != int(games):
         raise SpokenError("simulation-games", most=str(MOST_GAMES), given=str(games))
     return int(games)
 
 
 def gather(
     results: Results, *, workers: int | None = None, cluster: Where | None = None, progress: Progress | None = None
-) -> None:
-    """Play the games that `results` wants, and close it; it is as the games so far if that is interrupted."""
+) -> Results:
+    """Play the games that `results` wants, close it and return it; as the games so far if that is interrupted."""
     with interrupts_noted():
         try:
             take_in(run(results.plan, results.planned, workers=workers, cluster=cluster), results, progress)
@@ -80,3 +86,4 @@ def gather(
             results.discard()
             raise
         results.close()
+    return results

@@ -13,7 +13,7 @@ from bankhalter.sim.chunks import Chunk
 from bankhalter.sim.outcomes import Outcome, outcomes_of, plan_of
 from bankhalter.sim.plan import Plan, check_seed
 from bankhalter.sim.ratings import Places, Rating, ratings
-from bankhalter.sim.running import MOST_WORKERS, Progress, Where, run, take_in
+from bankhalter.sim.running import Progress, Where, run, take_in
 from bankhalter.sim.shares import Share, share
 from bankhalter.words.errors import SpokenError
 from bankhalter.words.messages import Message
@@ -110,9 +110,9 @@ def play_tournament(  # noqa: PLR0913  # each is a choice of its own, and named
     The outcomes depend on `seed` alone, whatever the number of processes (None: all processors; a script then needs
     its `if __name__ == "__main__"`, as each process imports it anew) or the `cluster` that plays. An interrupt from
     the keyboard gives the result of the games up to the first that is missing. Raise SpokenError as `check_tournament`
-    does.
+    and `run` do.
     """
-    check_tournament(entrants, games, processes, seed)
+    check_tournament(entrants, games, seed)
     plan = plan_of(board, entrants, seed)
     tournament = Tournament(tuple(entrants), games)
     taking = _Taking(plan, tournament)
@@ -122,8 +122,8 @@ def play_tournament(  # noqa: PLR0913  # each is a choice of its own, and named
     return tournament
 
 
-def check_tournament(entrants: Sequence[str], games: int, processes: int | None, seed: int) -> None:
-    """Raise SpokenError for a bot that there is not, a number of bots, games or processes, or a seed that cannot be."""
+def check_tournament(entrants: Sequence[str], games: int, seed: int) -> None:
+    """Raise SpokenError for a bot that there is not, a number of bots or games, or a seed that cannot be."""
     for name in entrants:
         code(name)
     if not LEAST_SEATS <= len(entrants) <= SEATS:
@@ -131,5 +131,3 @@ def check_tournament(entrants: Sequence[str], games: int, processes: int | None,
     if games < 1:
         raise SpokenError("tournament-no-games")
     check_seed(seed)
-    if processes is not None and not 1 <= processes <= MOST_WORKERS:
-        raise SpokenError("tournament-no-processes", most=MOST_WORKERS)

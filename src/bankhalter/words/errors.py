@@ -8,6 +8,8 @@ from bankhalter.words.voice import plain
 REASONS = {
     errno.ENOENT: say("error-no-file"),
     errno.EACCES: say("error-no-permission"),
+    errno.EPERM: say("error-no-permission"),
+    errno.EEXIST: say("error-is-a-file"),
     errno.EISDIR: say("error-is-a-directory"),
     errno.ENOTDIR: say("error-is-no-directory"),
     errno.ENOSPC: say("error-no-space"),

@@ -202,7 +202,8 @@ def test_a_page_can_look_back_on_a_game() -> None:
             assert curves.headers["cache-control"] == "no-store"
             assert curves.json()["cash"][0] == [15_000_000, 15_000_000]
             assert curves.json()["steps"][1]["sequence"] == 4
-            assert (await server.http.get(table.path("/chances"))).json()["reason"] == "not_over"
+            for late in ("/chances", "/luck"):
+                assert (await server.http.get(table.path(late))).json()["reason"] == "not_over"
             for number in (-1, 10**6, 10**40):
                 assert (await server.http.get(table.path(f"/sights/{number}"))).status_code == 404
 

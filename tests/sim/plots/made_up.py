@@ -10,7 +10,7 @@ from pyarrow import parquet
 from bankhalter.editions.catalogue import load
 from bankhalter.editions.inks import FAMILIES
 from bankhalter.editions.schema import Street, named
-from bankhalter.sim.plots.facts import SUMMARY
+from bankhalter.sim.files import SUMMARY
 
 GAMES = 1000
 SEATS = ("standard", "standard", "novice", "random")

@@ -15,7 +15,7 @@ from bankhalter.editions.catalogue import load
 from bankhalter.editions.inks import USUAL_INK
 from bankhalter.editions.schema import named
 from bankhalter.sim.plots import KINDS, Kind, plot
-from bankhalter.sim.plots.board import scale_of
+from bankhalter.sim.plots.board import listed_digits, scale_of
 from bankhalter.sim.plots.drawing import svg
 from bankhalter.sim.plots.facts import facts_of
 from bankhalter.sim.plots.lengths import bars
@@ -146,6 +146,29 @@ def test_the_short_game_is_held_against_the_rulebook() -> None:
     )
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_rulebook_says_stands_above_its_minutes(language: Language) -> None:
+    """Where there is no room to begin above 60 minutes, it ends where the picture does."""
+    figure = plot(tables(short=True), "lengths", language)
+    said = next(text for text in texts(figure) if "40" in text.get_text() and "60 " in text.get_text())
+    right = 868 - 32
+    assert box(figure, said).x1 * 72 / figure.dpi <= right + 1
+    assert box(figure, said).x1 * 72 / figure.dpi > right / 2
+
+
+def test_options_that_are_not_usual_are_named() -> None:
+    said = "DC Comics, short game: 1000 games. At the table: 2 × standard, novice, random. Options: rent=automatic."
+    assert said in words(plot(tables(short=True, rent="automatic", first="thrown"), "worth", "en"))
+    assert not any("Options" in text for text in words(plot(tables(short=True, rent="demanded"), "worth", "en")))
+
+
+def test_listed_shares_have_one_number_of_decimals() -> None:
+    """Square 10 was visited often enough for two, square 36 was not."""
+    row: dict[str, object] = {"landings": 20_000}
+    assert listed_digits([row, row]) == 2
+    assert listed_digits([row, {"landings": 19_999}]) == 1
+
+
 def test_bars_are_whole_numbers_wide_and_hold_every_game() -> None:
     edges, shares = bars([(1, 50), (2, 30), (3, 20)], 1, 100)
     assert edges == [0.5, 1.5, 2.5]
@@ -187,7 +210,7 @@ def test_every_seat_is_named_with_its_bot() -> None:
     ("edition", "language", "spent", "income", "stations"),
     [
         ("dc", "de", "400 + 400", "M 400", "Planeten"),
-        ("banking", "de", "4M + 4M", "4 Mio.", "Verkehrszentren"),
+        ("banking", "de", "4 Mio. + 4 Mio.", "4 Mio.", "Verkehrszentren"),
         ("sonic", "en", "400 + 400", "400 rings", "Vehicles"),
     ],
 )

@@ -1,12 +1,14 @@
 /** A connection to a table or a card reader that never gives up: it resumes, and repeats what has not been answered. */
 
-import type { Ack, AnyCommand, AnyReaderCommand, Farewell, FromServer, News, ReaderAck, ReaderState, Refused, Welcome } from '../protocol'
+import type { Ack, AnyCommand, AnyReaderCommand, Farewell, FromServer, MoneyState, News, ReaderAck, ReaderState, Refused, Welcome } from '../protocol'
 import type { Lang } from './settings.svelte'
 
 export type LinkState = 'connecting' | 'open' | 'lost' | 'ended'
 
 /** What became of a command. */
 export type Outcome = Ack | Refused
+/** How a card reader, or accounts alone, stand. */
+export type LedgerState = ReaderState | MoneyState
 export type ReaderOutcome = ReaderAck | Refused
 
 interface Hearer {
@@ -19,7 +21,7 @@ export interface Listener extends Hearer {
 }
 
 export interface ReaderListener extends Hearer {
-  reader(message: ReaderState): void
+  reader(message: LedgerState): void
 }
 
 interface Waiting {
@@ -56,7 +58,7 @@ abstract class Connection {
   ) {}
 
   /** Take in what is not for the connection itself. */
-  protected abstract heard(message: FromServer | ReaderState): void
+  protected abstract heard(message: FromServer | LedgerState): void
 
   open(): void {
     addEventListener('online', this.hurry)
@@ -109,13 +111,14 @@ abstract class Connection {
     }
   }
 
-  private hear(message: FromServer | ReaderState): void {
+  private hear(message: FromServer | LedgerState): void {
     clearTimeout(this.dead)
     switch (message.type) {
       case 'welcome':
         this.greeted(message)
         break
       case 'reader':
+      case 'money':
         if (!this.pinger) this.greeted(message)
         else this.heard(message)
         this.last = message.sequence
@@ -136,7 +139,7 @@ abstract class Connection {
   }
 
   /** The other side has answered: now what was not answered before is said again. */
-  private greeted(message: Welcome | ReaderState): void {
+  private greeted(message: Welcome | LedgerState): void {
     this.attempts = 0
     this.last = message.sequence
     this.hearer.state('open', null)
@@ -198,13 +201,13 @@ export class Link extends Connection {
     return this.repeat(command)
   }
 
-  protected heard(message: FromServer | ReaderState): void {
+  protected heard(message: FromServer | LedgerState): void {
     if (message.type === 'welcome') this.listener.welcome(message)
     else if (message.type === 'news') this.listener.news(message)
   }
 }
 
-/** A connection to a card reader. */
+/** A connection to a card reader, or to accounts alone. */
 export class ReaderLink extends Connection {
   constructor(
     name: string,
@@ -219,7 +222,7 @@ export class ReaderLink extends Connection {
     return this.repeat(command)
   }
 
-  protected heard(message: FromServer | ReaderState): void {
-    if (message.type === 'reader') this.listener.reader(message)
+  protected heard(message: FromServer | LedgerState): void {
+    if (message.type === 'reader' || message.type === 'money') this.listener.reader(message)
   }
 }

@@ -7,6 +7,7 @@ export type Place =
   | { screen: 'rules'; id: string; edition: string }
   | { screen: 'settings' }
   | { screen: 'reader'; code: string }
+  | { screen: 'money'; code: string }
   | { screen: 'lost' }
 
 /** The parts of a path; none where it is not written as addresses are. */
@@ -38,7 +39,8 @@ export function placeOf(url: URL): Place {
     case 'settings':
       return second ? { screen: 'lost' } : { screen: 'settings' }
     case 'reader':
-      return { screen: 'reader', code: second }
+    case 'money':
+      return { screen: first, code: second }
     default:
       return { screen: 'lost' }
   }

@@ -1,68 +1,27 @@
-/** A card reader as this page knows it: how it stands, its bookings, and what the display shows at this moment. */
+/** A card reader as this page knows it: its ledger, and what the display shows at this moment. */
 
-import { SvelteMap } from 'svelte/reactivity'
-import { type LinkState, ReaderLink } from '../lib/link'
-import { language, t } from '../lib/words.svelte'
-import type { AnyReaderCommand, FrameView, LineView, ReaderState } from '../protocol'
-import { buzz } from '../sound/sound'
-import { readerKey, rememberReader } from './keys'
-import { click, sound } from './tones'
+import { t } from '../lib/words.svelte'
+import type { AnyReaderCommand, FrameView, ReaderState } from '../protocol'
+import { LiveLedger } from './ledger.svelte'
+import { click } from './tones'
 
 export type Side = 'left' | 'right'
 type Key = Extract<AnyReaderCommand, { do: 'press' }>['key']
 
 const DARK: FrameView = { text: '', shows: 'balance', ms: 0 }
 
-export class LiveReader {
-  state: ReaderState | null = $state.raw(null)
-  connection: LinkState = $state('connecting')
-  /** Why it is no longer followed. */
-  ended = $state('')
-  /** What was not allowed, until something else is done. */
-  problem = $state('')
+export class LiveReader extends LiveLedger<ReaderState> {
   frame: FrameView = $state.raw(DARK)
-  lines = new SvelteMap<number, LineView>()
   private timers: number[] = []
   private hand: Promise<void> = Promise.resolve()
-  private awaited: { sequence: number; resolve: () => void }[] = []
-  private link: ReaderLink
 
-  constructor(readonly code: string) {
-    this.link = new ReaderLink(code, () => [readerKey(code)], language(), {
-      reader: (state) => this.take(state),
-      state: (connection, farewell) => {
-        this.connection = connection
-        if (connection === 'ended') this.ended = farewell?.sentence ?? ''
-      },
-    })
+  constructor(code: string) {
+    super(code, 'reader')
   }
 
-  open(): void {
-    this.link.open()
-  }
-
-  close(): void {
+  override close(): void {
     this.timers.forEach(clearTimeout)
-    this.link.close()
-  }
-
-  get mayOperate(): boolean {
-    return this.state?.you.banker ?? false
-  }
-
-  async send(command: AnyReaderCommand): Promise<boolean> {
-    this.problem = ''
-    const outcome = await this.link.send(command)
-    if (outcome.type === 'refused') {
-      this.problem = outcome.sentence
-      sound('refused', this.volume)
-      return false
-    }
-    if (outcome.tone === 'refused') buzz(40, 40, 40)
-    if (outcome.tone === 'booked') buzz(30)
-    sound(outcome.tone, this.volume)
-    await this.seen(outcome.sequence)
-    return true
+    super.close()
   }
 
   press(key: Key): void {
@@ -86,21 +45,12 @@ export class LiveReader {
     await this.send({ do: 'insert', side, card })
   }
 
-  /** Wait until the reader is known as it is after an entry. */
-  private async seen(sequence: number): Promise<void> {
-    if ((this.state?.sequence ?? 0) < sequence) await new Promise<void>((resolve) => this.awaited.push({ sequence, resolve }))
-  }
-
-  private get volume(): number {
+  protected get volume(): number {
     return this.state?.volume ?? 0
   }
 
-  private take(state: ReaderState): void {
-    if (this.state?.game !== state.game) this.lines.clear()
-    for (const line of state.lines) this.lines.set(line.number, line)
-    if (state.you.host || state.you.card) rememberReader(this.code)
-    this.state = state
-    this.awaited = this.awaited.filter((each) => each.sequence > state.sequence || each.resolve())
+  protected override take(state: ReaderState): void {
+    super.take(state)
     this.show(state)
   }
 

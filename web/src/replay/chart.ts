@@ -1,5 +1,38 @@
 /** Lines over the moments of a game, in a box of a given size. */
 
+import type { Moment } from '../protocol'
+
+/** What all charts over a game have in common: which moments there are, which is shown, and what leads to another. */
+export interface View {
+  at: number
+  last: number
+  /** The moment the pointer is at; null if it is at none. */
+  looked: number | null
+  height: number
+  moment: Moment
+  ongo: (at: number) => void
+  onlook: (at: number | null) => void
+}
+
+/** A value on the axis, `y` px from the top. */
+export interface Tick {
+  y: number
+  text: string
+}
+
+/** A seat in the legend; hollow if it has nothing any more. */
+export interface Key {
+  seat: string
+  hollow: boolean
+  value: string
+}
+
+/** A row of a table: the moment it stands for, and what it is called; 0 is before all others. */
+export interface Row {
+  at: number
+  name: number
+}
+
 /** Values left to right, 0 at the bottom, `most` at the top; `end`: the last moment that is drawn, if not all are. */
 export function linePath(values: readonly number[], most: number, width: number, height: number, end = values.length - 1): string {
   const last = Math.max(1, values.length - 1)

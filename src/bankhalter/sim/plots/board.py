@@ -196,23 +196,31 @@ def draw_middle(sheet: Sheet, facts: Facts, rows: Sequence[Row], scale: Scale, v
     sheet.heading((left, top + 84), title, voice.text(simulated(voice, facts)), wide - 2 * radius - 30)
     column = (wide - 40) / 2
     ranked = sorted(rows, key=lambda row: (-row["share"], row["square"]))
-    draw_list(sheet, voice, (left, top + 208), column, say("plot-board-most"), ranked[:LISTED])
-    draw_list(
-        sheet, voice, (left + column + 40, top + 208), column, say("plot-board-least"), ranked[: -LISTED - 1 : -1]
-    )
+    listed = {"plot-board-most": ranked[:LISTED], "plot-board-least": ranked[: -LISTED - 1 : -1]}
+    digits = listed_digits(rows)
+    for number, (heading, those) in enumerate(listed.items()):
+        at = (left + number * (column + 40), top + 208)
+        draw_list(
+            sheet, voice, at, column, say(heading), [(row, percent(voice, row["share"], digits)) for row in those]
+        )
     draw_scale(sheet, voice, (left, top + 478), wide, scale)
     sheet.paragraph((left, top + 574), voice(say("plot-board-about")), wide, size=SMALL)
 
 
 def draw_list(  # where it stands and what it says
-    sheet: Sheet, voice: Voice, at: tuple[float, float], width: float, heading: Message, rows: Sequence[Row]
+    sheet: Sheet,
+    voice: Voice,
+    at: tuple[float, float],
+    width: float,
+    heading: Message,
+    rows: Sequence[tuple[Row, str]],
 ) -> None:
     """List squares with their shares below a heading."""
     x, y = at
     sheet.text((x, y), voice(heading), HEADING, name="bold")
-    for row in rows:
+    for row, said in rows:
         y += 27
-        name, said = family(row), percent(voice, row["share"], listed_digits(row))
+        name = family(row)
         if name:
             swatch(sheet, name, (x, y - 10), (12, 12))
         else:
@@ -224,9 +232,9 @@ def draw_list(  # where it stands and what it says
         sheet.box((x, y + 7), (width, 0.8), HAIRLINE)
 
 
-def listed_digits(row: Row) -> int:
-    """Return how many digits of a percentage are certain: two if the square was visited often enough."""
-    return 2 if row["landings"] >= MANY_LANDINGS else 1
+def listed_digits(rows: Sequence[Row]) -> int:
+    """Return how many digits of a percentage are certain: two if every square was visited often enough."""
+    return 2 if min(row["landings"] for row in rows) >= MANY_LANDINGS else 1
 
 
 def draw_scale(sheet: Sheet, voice: Voice, at: tuple[float, float], width: float, scale: Scale) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 from importlib.util import find_spec
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bankhalter.editions.voices import voice_of
@@ -14,7 +15,6 @@ from bankhalter.words.errors import SpokenError, reason
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
-    from pathlib import Path
 
     from matplotlib.figure import Figure
 
@@ -54,8 +54,9 @@ def svg(figure: Figure) -> str:
     return "".join(f"{line.rstrip()}\n" for line in short.splitlines())
 
 
-def save(figure: Figure, file: Path) -> None:
+def save(figure: Figure, file: str | Path) -> None:
     """Write a picture as SVG or PNG, as its suffix says; raise SpokenError for another suffix or if that fails."""
+    file = Path(file)
     suffix = known_suffix(file)
     try:
         if suffix == ".svg":

@@ -8,14 +8,23 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from bankhalter.editions.catalogue import find
+from bankhalter.editions.options import changed
 from bankhalter.editions.schema import Edition
+from bankhalter.sim.files import SUMMARY
 from bankhalter.words.errors import SpokenError
 from bankhalter.words.messages import Message, say
 
 METADATA = b"bankhalter"
-SUMMARY = "summary.json"
 INSTALL = 'pip install "bankhalter[sim]"'
-NEEDED = ("squares", "rounds", "turns", "worth", "timeline", "groups")  # tables that a picture needs
+NEEDED = {
+    "squares": {"square", "name_de", "name_en", "kind", "group", "to_jail", "landings", "share"},
+    "rounds": {"rounds", "games"},
+    "turns": {"turns", "games"},
+    "worth": {"moment", "seat", "low", "high", "games"},
+    "timeline": {"moment", "seat", "games", "worth_mean", "worth_sd"},
+    "groups": {"group", "lots_for", "buildings_for", "income", "return"},
+}
+"""Tables that a picture needs, and their columns."""
 
 Row = Mapping[str, Any]
 
@@ -71,6 +80,11 @@ class Facts:
         value = (self.simulated["options"] or {}).get("short")
         return str(value).lower() in {"true", "yes"}
 
+    @property
+    def changed(self) -> Sequence[str]:
+        """The other options that are not the usual ones."""
+        return changed({name: value for name, value in (self.simulated["options"] or {}).items() if name != "short"})
+
     def rows(self, name: str) -> list[dict[str, Any]]:
         """Return the rows of a table; raise SpokenError if the table is missing."""
         if name not in self.tables:
@@ -91,22 +105,26 @@ def facts_of(found: Results | Mapping[str, Table]) -> Facts:
     raise SpokenError("plot-not-simulated")
 
 
-def read(folder: Path) -> Facts:
+def read(folder: str | Path) -> Facts:
     """Return what a simulation has left in a folder; raise SpokenError if there is no such folder, or none wrote it."""
+    folder = Path(folder)
     if not folder.exists():
         raise SpokenError("plot-no-folder", folder=str(folder))
     if not (folder / SUMMARY).is_file():
         raise not_simulated(folder)
     parquet = reader()
     tables = {}
-    for name in NEEDED:
+    for name, columns in NEEDED.items():
         file = folder / f"{name}.parquet"
         if not file.is_file():
             raise not_simulated(folder, say("plot-file-missing", file=file.name))
+        broken = not_simulated(folder, say("plot-file-broken", file=file.name))
         try:
             tables[name] = parquet.read_table(file)
         except (OSError, ValueError) as error:  # Arrow's errors are of these kinds
-            raise not_simulated(folder, say("plot-file-broken", file=file.name)) from error
+            raise broken from error
+        if not columns <= set(tables[name].schema.names):
+            raise broken
     return facts_of(tables)
 
 

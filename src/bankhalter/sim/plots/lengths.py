@@ -135,7 +135,8 @@ def mark_all(sheet: Sheet, voice: Voice, panel: Panel, axes: Axes, top: float) -
         within = sum(count for value, count in panel.counts if begin <= value <= end)
         share = percent(voice, within / sum(count for _, count in panel.counts), 0)
         text = voice(say("plot-lengths-rulebook", low=begin, high=end, share=share))
-        beside(sheet, (across(begin) - BESIDE, top - 6 - 2 * ROW), text, right=True)
+        left = max(MARGIN, min(across(begin), WIDE - MARGIN - width_of(text, SMALL)))
+        sheet.text((left, top - 6 - 2 * ROW), text, SMALL, ink=INK_2)
 
 
 def mark(voice: Voice, panel: Panel, part: float, name: str) -> Message:

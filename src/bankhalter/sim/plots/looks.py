@@ -49,7 +49,7 @@ def family_name(voice: Voice, name: str) -> str:
 
 
 def simulated(voice: Voice, facts: Facts) -> Argument:
-    """Return in a sentence what was simulated: edition, games, bots."""
+    """Return in a sentence what was simulated: edition, games, bots, options."""
     bots = ", ".join(f"{many} × {bot}" if many > 1 else bot for bot, many in Counter(facts.seats).items())
     return say(
         "plot-simulated",
@@ -58,4 +58,6 @@ def simulated(voice: Voice, facts: Facts) -> Argument:
         games=grouped(voice.language, facts.games),
         bots=bots,
         short="yes" if facts.short else "no",
+        options=", ".join(facts.changed),
+        changed="yes" if facts.changed else "no",
     )

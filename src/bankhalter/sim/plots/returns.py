@@ -8,6 +8,7 @@ from bankhalter.sim.plots.looks import edition_ink, family_name, simulated, swat
 from bankhalter.sim.plots.numbers import percent, rough
 from bankhalter.sim.plots.sheet import EDGE, HEADING, INK, INK_2, LINE, PAPER, RUNNING, SMALL, Sheet, mixed, width_of
 from bankhalter.words.messages import say
+from bankhalter.words.money import THOUSAND
 from bankhalter.words.voice import Voice
 
 WIDE, MARGIN = 868.0, 32.0
@@ -86,7 +87,8 @@ def scale_of_money(facts: Facts, voice: Voice, rows: Sequence[Row], room: float)
 def spent(facts: Facts, voice: Voice, row: Row) -> str:
     """Return what lots and buildings of a group cost a game, apart."""
     amounts = [row[name] for name in ("lots_for", "buildings_for") if row[name]] or [0]
-    return " + ".join(voice.bare(rough(amount / facts.games)) for amount in amounts)
+    said = voice.printed if facts.edition.money.unit >= THOUSAND else voice.bare  # millions as below it, no sign twice
+    return " + ".join(said(rough(amount / facts.games)) for amount in amounts)
 
 
 def earned(facts: Facts, voice: Voice, row: Row) -> str:

@@ -18,6 +18,7 @@ error-no-file = Datei oder Verzeichnis nicht gefunden
 error-no-permission = Keine Berechtigung
 error-is-a-directory = Es ist ein Verzeichnis
 error-is-no-directory = Es ist kein Verzeichnis
+error-is-a-file = eine Datei dieses Namens gibt es schon
 error-name-too-long = der Name ist zu lang
 error-no-space = Auf dem Datenträger ist kein Platz mehr
 error-read-only = Der Datenträger ist schreibgeschützt
@@ -277,5 +278,6 @@ error-no-such-action = { $count ->
 
 # Beginnen und Fortsetzen am Terminal
 error-no-option = „{ $word }“ ist keine Option; erwartet wird eine wie rent=automatic.
+error-option-twice = Die Option { $name } ist zweimal angegeben, als „{ $first }“ und als „{ $second }“; erwartet wird sie einmal.
 error-record-exists = { $path } gibt es schon; erwartet wird ein neuer Name, oder --resume { $path }, um dort weiterzuspielen.
 error-save-elsewhere = { $error } Ein neues Spiel braucht eine andere Datei, zum Beispiel mit { $command }.

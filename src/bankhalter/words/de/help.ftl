@@ -5,6 +5,7 @@ cli-play = Am Terminal spielen, allein oder zu mehreren an einer Tastatur.
 cli-replay = Ein aufgezeichnetes Spiel erzählen, eine Stellung daraus zeigen oder die Aufzeichnung prüfen.
 cli-check = Szenarien prüfen: Tun die Regeln, was in den Dateien steht?
 cli-reader = Der Kartenleser der Banking-Ausgabe, für einen echten Tisch.
+cli-money = Nur das Geld: Konten für einen echten Tisch mit einer gedruckten Ausgabe.
 cli-rules = Die Regeln nachschlagen, mit allen Unterschieden zwischen den Ausgaben.
 cli-editions = Die Ausgaben auflisten oder eine vollständig zeigen.
 cli-tournament = Bots viele Spiele gegeneinander austragen lassen und zählen, wer gewinnt.
@@ -34,6 +35,7 @@ place-number = ZAHL
 place-option = NAME=WERT
 place-text = TEXT
 place-words = [WORT …]
+place-names = [NAME …]
 place-bots = BOT …
 place-speed = TEMPO
 place-bots-listed = BOT,BOT…
@@ -59,8 +61,13 @@ cli-replay-file = Eine Aufzeichnung.
 cli-replay-at = Die Stellung nach der Aktion mit dieser Nummer ausgeben; 0 ist der Anfang.
 cli-replay-verify = Prüfsummen, Startwert und alles Gezogene nachprüfen.
 cli-replay-step = Nach jeder Aktion auf die Eingabetaste warten.
+cli-replay-luck = Sagen, wie viel am Spiel Glück war und wie viel Entscheidung.
 cli-check-files = Dateien mit Szenarien.
 cli-reader-save = Wo der Kartenleser aufgehoben wird; sonst da, wo er zuletzt lag.
+cli-money-names = Wer mitspielt; ohne Namen geht es mit den letzten Konten weiter.
+cli-money-edition = Die Ausgabe, nach deren Geld gerechnet wird.
+cli-money-start = Wie viel jeder am Anfang hat; sonst so viel, wie im Regelheft steht.
+cli-money-save = Wo die Konten aufgehoben werden; sonst da, wo sie zuletzt lagen.
 cli-rules-words = Wörter, nach denen gesucht wird, oder der Name einer Regel oder eines Kapitels.
 cli-rules-edition = Nur die Regeln dieser Ausgabe, in ihrer Lesart; auch eine Datei wie meine.toml.
 cli-editions-name = Eine der Ausgaben oder eine Datei wie meine.toml.
@@ -103,6 +110,7 @@ usage-option-without-value = Zur Option { $option } gehört kein Wert.
 usage-option-needs-value = Zur Option { $option } gehört ein Wert.
 usage-too-many = Das ist zu viel: { $words }.
 usage-missing = Es fehlt: { $argument }.
+usage-no-name = Der Name einer Datei oder eines Ordners fehlt: { $what } ist leer.
 usage-no-such-command = { $has_near ->
     [yes] Den Befehl „{ $command }“ gibt es nicht; ähnlich heißt { $near }.
    *[no] Den Befehl „{ $command }“ gibt es nicht.

@@ -7,7 +7,10 @@ plot-simulated = { $edition }{ $short ->
 }: { $count ->
     [one] ein Spiel
    *[other] { $games } Spiele
-}. Am Tisch: { $bots }.
+}. Am Tisch: { $bots }.{ $changed ->
+    [yes] {" "}Optionen: { $options }.
+   *[no] {""}
+}
 plot-stations = { -station(number: "many") }
 plot-utilities = { -utility(number: "many") }
 

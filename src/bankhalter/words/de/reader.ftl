@@ -72,21 +72,22 @@ reader-standing-struck = gestrichen
 reader-standing-reversed = storniert
 
 error-reader-no-booking = Eine Buchung { $number } gibt es in diesem Spiel nicht.
+error-reader-no-card = Nummer { $card } gibt es hier nicht; sie gehen von 1 bis { $most }.
 error-reader-occasion = „{ $given }“ ist hier kein Anlass; möglich ist { $possible }.
 error-reader-gone = Buchung { $number } gilt schon nicht mehr.
 error-reader-reversal = Buchung { $number } ist selbst ein Storno; den Betrag bitte neu buchen.
 error-reader-still-in = Die Karte steckt noch: C nimmt diese Buchung zurück.
 error-reader-asked = Über das Storno von { $number } ist noch nicht entschieden.
 error-reader-no-question = Es ist nichts zu entscheiden.
-error-reader-no-voice = Zustimmen können nur der Bankhalter und wer eine Karte auf einem eigenen Gerät hat.
+error-reader-no-voice = Zustimmen können nur der Bankhalter und wer auf einem eigenen Gerät zusieht.
 error-reader-name = Ein Name hat bis zu { $most } lesbare Zeichen.
-error-reader-name-taken = { $name } heißt schon eine andere Karte.
-error-reader-not-banker = Nur der Bankhalter bedient den Kartenleser.
-error-reader-not-yours = Das ist nicht die eigene Karte.
-error-reader-held = Karte { $card } ist schon auf einem anderen Gerät.
-error-reader-not-held = Karte { $card } ist auf keinem Gerät, das den Kartenleser bedienen könnte.
-error-reader-code = Dieser Code gehört nicht zu diesem Kartenleser.
-error-reader-no-game = So viele Spiele wurden mit diesem Kartenleser nicht gespielt.
+error-reader-name-taken = So heißt schon jemand: { $name }.
+error-reader-not-banker = Das macht nur der Bankhalter.
+error-reader-not-yours = Das gehört jemand anderem.
+error-reader-held = Nummer { $card } ist schon auf einem anderen Gerät.
+error-reader-not-held = Nummer { $card } ist auf keinem Gerät, mit dem sich die Bank führen ließe.
+error-reader-code = Dieser Code gehört nicht hierher.
+error-reader-no-game = So viele Spiele wurden hier nicht gespielt.
 
 reader-banker = der Bankhalter
 

@@ -12,9 +12,9 @@ simulation-seed = Ein Startwert ist eine ganze Zahl von 0 bis { $most }.
 simulation-rounds = Spiele werden nach 1 bis { $most } Runden abgebrochen.
 simulation-seconds = Ein Zug dauert 0 bis { $most } Sekunden.
 simulation-over = Die Partie dieser Stellung ist zu Ende: Nötig ist eine, die weitergeht.
-simulation-workers = Es braucht mindestens einen Arbeiter und höchstens { $most }.
-simulation-games = Die Zahl der Spiele ist eine ganze von 1 bis { $most }, etwa 20000 oder 1e6, nicht { $given }.
-simulation-precision = Eine Genauigkeit liegt über 0 % und unter 100 %, etwa 0.5%, nicht { $given }.
+simulation-workers = Es braucht mindestens einen Arbeiter oder Prozess und höchstens { $most }.
+simulation-games = Die Zahl der Spiele ist eine ganze von 1 bis { $most }, etwa 20000 oder 1e6, nicht „{ $given }“.
+simulation-precision = Eine Genauigkeit liegt über 0 % und unter 100 %, etwa 0,5 %, nicht „{ $given }“.
 simulation-extra = Für Simulationen fehlt { $lacking }: pip install „bankhalter[sim]“
 
 ## Während gespielt wird
@@ -86,6 +86,7 @@ simulation-seconds-a-turn = { $seconds ->
    *[other] Minuten bei { $seconds } Sekunden je Zug.
 }
 simulation-short-printed = Das Regelheft gibt für das Schnellspiel { $least } bis { $most } Minuten an: { $shorter } dieser Spiele waren kürzer, { $within } so lang, { $longer } länger.
+simulation-broken-off = Ein abgebrochenes Spiel gewinnt niemand; es zählt so lang, wie es war.
 simulation-ending-one-left = nur ein Platz ist übrig
 simulation-ending-short = Bankrotte beenden das Schnellspiel
 simulation-ending-time = die Zeit ist um
@@ -129,9 +130,14 @@ simulation-caption = { $games ->
    *[other] { $edition }: { $games } Spiele
 }
 
+comparison-caption = { $games ->
+    [one] { $edition }: ein Spiel auf jeder Seite
+   *[other] { $edition }: { $games } Spiele auf jeder Seite
+}
+
 ## Auf mehreren Rechnern
 
-cluster-address = Die Adresse eines Clusters ist von der Form tcp://RECHNER:PORT, nicht { $given }.
+cluster-address = Die Adresse eines Clusters ist von der Form tcp://RECHNER:PORT, nicht „{ $given }“.
 cluster-extra = Für einen Cluster fehlt distributed: pip install „bankhalter[cluster]“
 cluster-unreachable = Unter { $address } ist kein Scheduler zu erreichen: Er läuft dort nicht („dask scheduler“), oder der Port ist gesperrt.
 cluster-no-workers = Der Scheduler { $address } hat keine Arbeiter: Auf jedem Rechner, der mitspielen soll, gehört „dask worker { $address }“ gestartet.
@@ -141,7 +147,7 @@ cluster-lost = Die Verbindung zum Cluster { $address } ist verloren, oder diesel
 cluster-abandoned = Der Cluster { $address } ist seit { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
-} ohne Arbeiter: Was bis dahin gespielt war, bleibt.
+} ohne Arbeiter: Was bis dahin gespielt war, bleibt, und hat er wieder welche, spielt derselbe Befehl alle Spiele.
 cluster-patience = Die Geduld mit einem Cluster ist eine ganze Zahl von Sekunden von 0 bis { $most }.
 cluster-patience-alone = Eine Geduld gehört zu einem Cluster: Dazu fehlt --cluster.
 cluster-or-workers = In einem Cluster spielen dessen Arbeiter: Eine Zahl von Arbeitern oder Prozessen gehört nicht dazu.

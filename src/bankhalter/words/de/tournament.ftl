@@ -26,7 +26,6 @@ tournament-rounds = Ein Spiel dauerte im Mittel { $mean } Runden; die Hälfte wa
 }
 tournament-bots = Für ein Turnier braucht es { $least } bis { $most } Bots, nicht { $count }.
 tournament-no-games = Ein Turnier hat mindestens ein Spiel.
-tournament-no-processes = Es braucht mindestens einen Prozess und höchstens { $most }.
 tournament-plain = Es rechnen die nicht übersetzten Regeln, etwa { $slower }-mal so langsam wie die übersetzten: { $reason ->
     [forced] Die Umgebungsvariable BANKHALTER_PLAIN verlangt es.
     [stale] Die Regeln haben sich seit der Übersetzung geändert.

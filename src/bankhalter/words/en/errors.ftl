@@ -18,6 +18,7 @@ error-no-file = No such file or directory
 error-no-permission = Permission denied
 error-is-a-directory = Is a directory
 error-is-no-directory = Not a directory
+error-is-a-file = a file of that name is there
 error-name-too-long = the name is too long
 error-no-space = No space left on device
 error-read-only = Read-only file system
@@ -276,5 +277,6 @@ error-no-such-action = { $count ->
 
 # Beginning and going on at the terminal
 error-no-option = “{ $word }” is no option; expected one like rent=automatic.
+error-option-twice = The option { $name } is given twice, as “{ $first }” and as “{ $second }”; expected once.
 error-record-exists = { $path } exists already; expected a new name, or --resume { $path } to go on with it.
 error-save-elsewhere = { $error } A new game needs another file, as with { $command }.

@@ -5,6 +5,7 @@ cli-play = Play at the terminal, alone or with several people at one keyboard.
 cli-replay = Tell a recorded game, show a position of it, or verify the record.
 cli-check = Check scenarios: do the rules do what the files say?
 cli-reader = The card reader of the Banking edition, for a real table.
+cli-money = Just the money: accounts for a real table with a printed edition.
 cli-rules = Look the rules up, with every difference between the editions.
 cli-editions = List the editions, or show one in full.
 cli-tournament = Let bots play many games against each other and count who wins.
@@ -34,6 +35,7 @@ place-number = NUMBER
 place-option = NAME=VALUE
 place-text = TEXT
 place-words = [WORD …]
+place-names = [NAME …]
 place-bots = BOT …
 place-speed = SPEED
 place-bots-listed = BOT,BOT…
@@ -59,8 +61,13 @@ cli-replay-file = A record.
 cli-replay-at = Print the position after the action with this number; 0 is the start.
 cli-replay-verify = Verify checksums, the seed and all that was drawn.
 cli-replay-step = Wait for Enter after each action.
+cli-replay-luck = Tell how much of the game was luck and how much decisions.
 cli-check-files = Files of scenarios.
 cli-reader-save = Where the card reader is kept; else where it was last.
+cli-money-names = Who plays; without names the last accounts go on.
+cli-money-edition = The edition whose money it is.
+cli-money-start = How much everybody begins with; else as much as the rulebook says.
+cli-money-save = Where the accounts are kept; else where they were last.
 cli-rules-words = Words to search for, or the name of a rule or a chapter.
 cli-rules-edition = Only the rules of this edition, as it has them; a file like mine.toml will do, too.
 cli-editions-name = One of the editions, or a file like mine.toml.
@@ -103,6 +110,7 @@ usage-option-without-value = The option { $option } takes no value.
 usage-option-needs-value = The option { $option } needs a value.
 usage-too-many = This is too much: { $words }.
 usage-missing = Missing: { $argument }.
+usage-no-name = The name of a file or folder is missing: { $what } is empty.
 usage-no-such-command = { $has_near ->
     [yes] There is no command “{ $command }”; the nearest is { $near }.
    *[no] There is no command “{ $command }”.

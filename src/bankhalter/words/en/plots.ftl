@@ -7,7 +7,10 @@ plot-simulated = { $edition }{ $short ->
 }: { $count ->
     [one] one game
    *[other] { $games } games
-}. At the table: { $bots }.
+}. At the table: { $bots }.{ $changed ->
+    [yes] {" "}Options: { $options }.
+   *[no] {""}
+}
 plot-stations = { -station(number: "many") }
 plot-utilities = { -utility(number: "many") }
 

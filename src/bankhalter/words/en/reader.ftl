@@ -72,21 +72,22 @@ reader-standing-struck = struck
 reader-standing-reversed = reversed
 
 error-reader-no-booking = There is no booking { $number } in this game.
+error-reader-no-card = There is no number { $card } here; they go from 1 to { $most }.
 error-reader-occasion = “{ $given }” is no occasion here; possible is { $possible }.
 error-reader-gone = Booking { $number } no longer counts.
 error-reader-reversal = Booking { $number } is itself a reversal; please book the amount anew.
 error-reader-still-in = The card is still in: C takes this booking back.
 error-reader-asked = The reversal of { $number } is not decided yet.
 error-reader-no-question = There is nothing to decide.
-error-reader-no-voice = Only the banker, and those with a card on a device of their own, can agree.
+error-reader-no-voice = Only the banker and those who follow on a device of their own have a say.
 error-reader-name = A name has up to { $most } readable characters.
-error-reader-name-taken = Another card is called { $name } already.
-error-reader-not-banker = Only the banker operates the card reader.
-error-reader-not-yours = That is not your own card.
-error-reader-held = Card { $card } is on another device already.
-error-reader-not-held = Card { $card } is on no device that could operate the card reader.
-error-reader-code = This code does not belong to this card reader.
-error-reader-no-game = Not so many games were played with this card reader.
+error-reader-name-taken = Somebody is called { $name } already.
+error-reader-not-banker = Only the banker does that.
+error-reader-not-yours = That belongs to somebody else.
+error-reader-held = Number { $card } is on another device already.
+error-reader-not-held = Number { $card } is on no device with which the bank could be run.
+error-reader-code = This code does not belong here.
+error-reader-no-game = Not that many games were played here.
 
 reader-banker = the banker
 

@@ -12,9 +12,9 @@ simulation-seed = A seed is a whole number from 0 to { $most }.
 simulation-rounds = Games are broken off after 1 to { $most } rounds.
 simulation-seconds = A turn takes 0 to { $most } seconds.
 simulation-over = The game of this position is over: expected one that goes on.
-simulation-workers = At least one worker is needed, and at most { $most }.
-simulation-games = Games are a whole number from 1 to { $most }, such as 20000 or 1e6, not { $given }.
-simulation-precision = A precision is more than 0% and less than 100%, such as 0.5%, not { $given }.
+simulation-workers = At least one worker or process is needed, and at most { $most }.
+simulation-games = Games are a whole number from 1 to { $most }, such as 20000 or 1e6, not “{ $given }”.
+simulation-precision = A precision is more than 0% and less than 100%, such as 0.5%, not “{ $given }”.
 simulation-extra = Simulations need { $lacking }: pip install “bankhalter[sim]”
 
 ## While games are played
@@ -86,6 +86,7 @@ simulation-seconds-a-turn = { $seconds ->
    *[other] Minutes are counted at { $seconds } seconds a turn.
 }
 simulation-short-printed = The rulebook gives the short game { $least } to { $most } minutes: { $shorter } of these games were shorter, { $within } took as long, { $longer } longer.
+simulation-broken-off = Nobody wins a game that is broken off; it counts as long as it was.
 simulation-ending-one-left = one seat is left
 simulation-ending-short = bankruptcies end the short game
 simulation-ending-time = the time is up
@@ -129,9 +130,14 @@ simulation-caption = { $games ->
    *[other] { $edition }: { $games } games
 }
 
+comparison-caption = { $games ->
+    [one] { $edition }: one game on each side
+   *[other] { $edition }: { $games } games on each side
+}
+
 ## On several machines
 
-cluster-address = The address of a cluster has the form tcp://HOST:PORT, not { $given }.
+cluster-address = The address of a cluster has the form tcp://HOST:PORT, not “{ $given }”.
 cluster-extra = A cluster needs distributed: pip install “bankhalter[cluster]”
 cluster-unreachable = No scheduler can be reached at { $address }: it does not run there (“dask scheduler”), or the port is closed.
 cluster-no-workers = The scheduler { $address } has no workers: start “dask worker { $address }” on every machine that is to play.
@@ -141,7 +147,7 @@ cluster-lost = The connection to the cluster { $address } is lost, or the same g
 cluster-abandoned = The cluster { $address } has had no workers for { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
-}: what was played before is kept.
+}: what was played before is kept, and once it has workers the same command plays all games.
 cluster-patience = The patience with a cluster is a whole number of seconds from 0 to { $most }.
 cluster-patience-alone = A patience belongs to a cluster: expected --cluster beside it.
 cluster-or-workers = In a cluster its workers play: expected no number of workers or processes beside it.

@@ -26,7 +26,6 @@ tournament-rounds = A game took { $mean } rounds on average; half of them were o
 }
 tournament-bots = A tournament needs { $least } to { $most } bots, not { $count }.
 tournament-no-games = A tournament has at least one game.
-tournament-no-processes = At least one process is needed, and at most { $most }.
 tournament-plain = The rules run uncompiled, about { $slower } times slower than compiled: { $reason ->
     [forced] the environment variable BANKHALTER_PLAIN asks for it.
     [stale] the rules have changed since they were compiled.

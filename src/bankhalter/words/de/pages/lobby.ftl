@@ -182,6 +182,13 @@ lobby-share = Teilen
 lobby-share-title = Bankhalter, Einladung an einen Tisch
 lobby-seal = Siegel { $name }
 lobby-seal-about = Das Muster folgt aus den versiegelten Würfeln. Am Ende lässt sich jeder Wurf nachprüfen.
+lobby-at-table = Am echten Tisch
+lobby-at-table-about = { $address ->
+    [du] Der Spielplan liegt vor euch? Das hier hilft dabei.
+   *[sie] Der Spielplan liegt vor Ihnen? Das hier hilft dabei.
+}
+lobby-reader-about = Die Bank der Ausgabe mit Bankkarten: ein Telefon in der Mitte führt die Konten, alle sehen mit.
+lobby-money-about = Konten in jeder Ausgabe: Karten, Würfel und Plan bleiben auf dem Tisch, nur die Scheine nicht.
 lobby-seat-code = Rückkehr für { $seat }
 lobby-seat-code-about = { $address ->
     [du] Mit diesem Code kommst du von jedem Gerät auf deinen Platz zurück. Behalte ihn für dich.

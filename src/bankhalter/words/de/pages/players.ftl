@@ -59,7 +59,10 @@ player-here = Ich bin da
 player-doubted = { $who } ist gefragt: noch da?
 player-vote-from = Abstimmung in { $seconds } s.
 player-votes = Stimmen: { $bot } für einen Bot, { $wait } fürs Warten.
-player-vote-bot = Bot übernimmt
+player-vote-bot = { $bot ->
+    [novice] Leichter Bot übernimmt
+   *[standard] Starker Bot übernimmt
+}
 player-vote-wait = Warten
 player-ask = { $who } fragen: noch da?
 player-clock = noch { $seconds } Sekunden

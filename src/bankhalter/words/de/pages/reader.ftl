@@ -3,13 +3,20 @@
 reader-title = Kartenleser
 reader-about = Das Gerät der Ausgabe mit den Bankkarten, für einen echten Tisch: Der Bankhalter bedient es, alle sehen zu.
 reader-names = Wer hat welche Karte?
-reader-name-of = Name zu Karte { $card }
+reader-name-of = { $device ->
+    [money] Name zu Konto { $card }
+   *[other] Name zu Karte { $card }
+}
 reader-free = frei
 reader-start = Kartenleser beginnen
 reader-follow = Bei einem Kartenleser zusehen
-reader-code = Code des Kartenlesers
+reader-code = { $device ->
+    [money] Code der Konten
+   *[other] Code des Kartenlesers
+}
 reader-join = Öffnen
 reader-back-to = Weiter mit { $code }
+reader-to-money = Nur das Geld, für jede Ausgabe
 reader-lost = keine Verbindung
 reader-rules = Regeln
 reader-ledger = Verlauf
@@ -62,15 +69,27 @@ reader-sheet = { $count ->
    *[other] Spiel { $number }, { $count } Buchungen
 }
 reader-release = Freigeben
-reader-release-card = Karte { $card } freigeben
+reader-release-card = { $device ->
+    [money] Konto { $card } freigeben
+   *[other] Karte { $card } freigeben
+}
 reader-claim = Das bin ich
-reader-claim-card = Karte { $card }: Das bin ich
+reader-claim-card = { $device ->
+    [money] Konto { $card }: Das bin ich
+   *[other] Karte { $card }: Das bin ich
+}
 reader-held = eigenes Gerät
 reader-appoint = bedient
-reader-appoint-card = Karte { $card } bedient den Kartenleser
+reader-appoint-card = { $device ->
+    [money] Konto { $card } führt die Bank
+   *[other] Karte { $card } bedient den Kartenleser
+}
 reader-take-over = Selbst wieder bedienen
 reader-qr = QR-Code für { $link }
-reader-invite = Mit diesem Bild oder Code sehen andere den Kartenleser auf ihrem Telefon.
+reader-invite = { $device ->
+    [money] Mit diesem Bild oder Code sehen andere die Konten auf ihrem Telefon und zahlen von dort.
+   *[other] Mit diesem Bild oder Code sehen andere den Kartenleser auf ihrem Telefon.
+}
 reader-way = Auf ein anderes eigenes Gerät: { $code }
 reader-way-field = Code des Bankhalters
 reader-enter = Zurück

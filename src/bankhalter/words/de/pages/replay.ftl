@@ -43,3 +43,33 @@ chances-away = Die Gewinnchancen sind gerade nicht zu haben.
 chances-turn = Die größte Wende, von Zug { $from } auf Zug { $to }: Die Chance von { $who } steigt von { $before } % auf { $after } %.
 chances-go = Dorthin
 chances-turns = Zug
+
+## Glück und Entscheidungen
+
+luck = Glück und Entscheidungen
+luck-about = In Hundertsteln: was die Gewinnchancen bewegt hat, gemessen an Standard-Bots. Glück ist, was Würfe, Karten und Austeilen verändert haben, gleich wer würfelte. Eine Entscheidung, die ein Bot genauso getroffen hätte, zählt 0. Beginn, Glück und Entscheidungen ergeben zusammen den Ausgang.
+luck-error = ± sagt, wie weit eine Zahl danebenliegen kann (95 %): Weitergespielt wurden { $games } Spiele.
+luck-coming = Es wird ausgerechnet, was Glück war … { $percent } %
+luck-away = Was Glück war, ist gerade nicht zu erfahren.
+luck-start = Beginn
+luck-luck = Glück
+luck-decisions = Eigene Entschei{ "\u00AD" }dungen
+luck-others = Entschei{ "\u00AD" }dungen der anderen
+luck-outcome = Ausgang
+luck-lucky = Die glücklichsten Würfe und Karten
+luck-unlucky = Die unglücklichsten Würfe und Karten
+luck-best = Die besten Entscheidungen
+luck-worst = Die schlechtesten Entscheidungen
+luck-none = Keine, die sich mit Sicherheit nennen ließe.
+luck-left = { $what ->
+    [accept] { $who } nahm vor diesem Wurf ein Angebot nicht an, das ein Bot annimmt.
+    [reject] { $who } ließ vor diesem Wurf ein Angebot offen, das ein Bot ablehnt.
+    [counter] { $who } machte vor diesem Wurf kein Gegenangebot, wie ein Bot es tut.
+    [offer] { $who } bot vor diesem Wurf keinen Handel an, wie ein Bot es tut.
+    [build] { $who } baute vor diesem Wurf nicht, wie ein Bot es tut.
+    [redeem] { $who } löste vor diesem Wurf nichts ab, wie ein Bot es tut.
+    [demand] { $who } forderte vor diesem Wurf die Miete nicht.
+    [pay_fine] { $who } würfelte im Gefängnis, statt die Strafe zu zahlen, wie ein Bot es tut.
+    [use_card] { $who } würfelte im Gefängnis, statt die Karte zu nutzen, wie ein Bot es tut.
+   *[other] { $who } unterließ vor diesem Wurf, was ein Bot tut.
+}

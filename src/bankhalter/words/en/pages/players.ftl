@@ -53,7 +53,10 @@ player-here = I am here
 player-doubted = { $who } has been asked: still there?
 player-vote-from = Voting in { $seconds } s.
 player-votes = Votes: { $bot } for a bot, { $wait } for waiting.
-player-vote-bot = Bot takes over
+player-vote-bot = { $bot ->
+    [novice] Easy bot takes over
+   *[standard] Strong bot takes over
+}
 player-vote-wait = Wait
 player-ask = Ask { $who }: still there?
 player-clock = { $seconds } seconds left

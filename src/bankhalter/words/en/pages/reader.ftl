@@ -3,13 +3,20 @@
 reader-title = Card reader
 reader-about = The device of the edition with bank cards, for a real table: the banker operates it, everybody looks on.
 reader-names = Who has which card?
-reader-name-of = Name for card { $card }
+reader-name-of = { $device ->
+    [money] Name for account { $card }
+   *[other] Name for card { $card }
+}
 reader-free = free
 reader-start = Begin with a card reader
 reader-follow = Look on at a card reader
-reader-code = Code of the card reader
+reader-code = { $device ->
+    [money] Code of the accounts
+   *[other] Code of the card reader
+}
 reader-join = Open
 reader-back-to = Go on with { $code }
+reader-to-money = Just the money, for every edition
 reader-lost = no connection
 reader-rules = Rules
 reader-ledger = Ledger
@@ -62,15 +69,27 @@ reader-sheet = { $count ->
    *[other] Game { $number }, { $count } bookings
 }
 reader-release = Release
-reader-release-card = Release card { $card }
+reader-release-card = { $device ->
+    [money] Release account { $card }
+   *[other] Release card { $card }
+}
 reader-claim = That is me
-reader-claim-card = Card { $card }: that is me
+reader-claim-card = { $device ->
+    [money] Account { $card }: that is me
+   *[other] Card { $card }: that is me
+}
 reader-held = own device
 reader-appoint = operates
-reader-appoint-card = Card { $card } operates the card reader
+reader-appoint-card = { $device ->
+    [money] Account { $card } runs the bank
+   *[other] Card { $card } operates the card reader
+}
 reader-take-over = Operate it oneself again
 reader-qr = QR code for { $link }
-reader-invite = With this picture or code others see the card reader on their phones.
+reader-invite = { $device ->
+    [money] With this picture or code others see the accounts on their phones, and pay from there.
+   *[other] With this picture or code others see the card reader on their phones.
+}
 reader-way = For another device of one’s own: { $code }
 reader-way-field = Code of the banker
 reader-enter = Come back

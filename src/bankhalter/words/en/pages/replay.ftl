@@ -43,3 +43,33 @@ chances-away = The chances of winning cannot be had just now.
 chances-turn = The greatest turn, from turn { $from } to turn { $to }: the chance of { $who } rises from { $before }% to { $after }%.
 chances-go = Go there
 chances-turns = Turn
+
+## Luck and decisions
+
+luck = Luck and decisions
+luck-about = In points of a hundred: what moved the chances of winning, measured against standard bots. Luck is what throws, cards and deals changed, whoever threw. A decision that a bot would have made alike counts 0. Start, luck and decisions add up to the outcome.
+luck-error = ± says how far a figure may be off (95%): { $games } games were played on.
+luck-coming = Working out what was luck … { $percent }%
+luck-away = What was luck cannot be learnt just now.
+luck-start = Start
+luck-luck = Luck
+luck-decisions = Own decisions
+luck-others = Decisions of others
+luck-outcome = Outcome
+luck-lucky = The luckiest throws and cards
+luck-unlucky = The unluckiest throws and cards
+luck-best = The best decisions
+luck-worst = The worst decisions
+luck-none = None that could be named with certainty.
+luck-left = { $what ->
+    [accept] { $who } did not accept, before this throw, an offer that a bot accepts.
+    [reject] { $who } left an offer open, before this throw, that a bot rejects.
+    [counter] { $who } made no counter-offer before this throw, as a bot does.
+    [offer] { $who } offered no deal before this throw, as a bot does.
+    [build] { $who } did not build before this throw, as a bot does.
+    [redeem] { $who } redeemed nothing before this throw, as a bot does.
+    [demand] { $who } did not demand the rent before this throw.
+    [pay_fine] { $who } threw in jail instead of paying the fine, as a bot does.
+    [use_card] { $who } threw in jail instead of using the card, as a bot does.
+   *[other] { $who } left undone before this throw what a bot does.
+}

@@ -1,0 +1,31 @@
+# Nur das Geld.
+
+money-title = Nur das Geld
+money-about = Karten, Würfel und Plan liegen auf dem Tisch; das Geld ist hier: ein Telefon in der Mitte oder auf jedem eins. Was wofür zu zahlen ist, sagt das Regelheft.
+money-names = Wer spielt mit?
+money-name-of = Name { $card }
+money-one-more = Noch jemand
+money-start-amount = Startgeld für alle
+money-as-printed = wie im Regelheft
+money-start = Konten eröffnen
+money-follow = Bei anderen Konten dabei sein
+money-to-reader = Kartenleser der Banking-Ausgabe
+money-people = Leute und Geräte
+money-accounts = Konten
+money-out = spielt nicht mehr
+money-salary-of = LOS: { $amount } Gehalt für { $name }
+money-payment = Zahlung
+money-who-pays = Wer zahlt?
+money-who-receives = Wer bekommt?
+money-turn = Umdrehen: wer bekommt, zahlt
+money-amount-typed = Betrag
+money-point = ,
+money-erase = Letztes Zeichen löschen
+money-pay = Zahlen
+money-incomplete = Es fehlt noch, wer zahlt, wer bekommt oder wie viel.
+money-leaves = Steigt aus
+money-leaves-of = { $name } steigt aus
+money-back-in = Spielt wieder mit
+money-back-in-of = { $name } spielt wieder mit
+money-new-about = Auf jedem Konto ist dann wieder { $amount }; die Buchungen bis hier bleiben erhalten.
+money-claim = Welches Konto ist meins?

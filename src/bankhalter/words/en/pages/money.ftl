@@ -1,0 +1,31 @@
+# Just the money.
+
+money-title = Just the money
+money-about = Cards, dice and board lie on the table; the money is here: one phone in the middle, or everybody’s own. What is to be paid for what, the rulebook says.
+money-names = Who plays?
+money-name-of = Name { $card }
+money-one-more = One more
+money-start-amount = Starting money for all
+money-as-printed = as in the rulebook
+money-start = Open accounts
+money-follow = Join other accounts
+money-to-reader = The card reader of the Banking edition
+money-people = People and devices
+money-accounts = Accounts
+money-out = out of the game
+money-salary-of = GO: a salary of { $amount } for { $name }
+money-payment = Payment
+money-who-pays = Who pays?
+money-who-receives = Who receives?
+money-turn = Turn round: who receives pays
+money-amount-typed = Amount
+money-point = .
+money-erase = Delete the last sign
+money-pay = Pay
+money-incomplete = Still missing: who pays, who receives or how much.
+money-leaves = Leaves
+money-leaves-of = { $name } leaves the game
+money-back-in = Plays again
+money-back-in-of = { $name } plays again
+money-new-about = There is { $amount } on every account again then; the bookings so far are kept.
+money-claim = Which account is mine?

@@ -1,0 +1,54 @@
+/** What a game owes to luck and to decisions, in figures as they are read. */
+
+import type { Account, Change, Fortune } from '../protocol'
+
+const CERTAIN = 1.96 // standard errors to either side of a 95 % interval
+
+/** A figure in points of a hundred, and how far it may be off. */
+export interface Figure {
+  share: number
+  points: string
+  error: string
+}
+
+/** What a game was made of, in the order in which it adds up. */
+export const PARTS = ['start', 'luck', 'decisions', 'others', 'outcome'] as const
+export type Part = (typeof PARTS)[number]
+
+export const KINDS = ['lucky', 'unlucky', 'best', 'worst'] as const satisfies readonly (keyof Fortune)[]
+
+/** A change in points, with its sign. */
+export function signed(share: number): string {
+  const points = Math.round(100 * share)
+  return points === 0 ? '0' : `${points < 0 ? '−' : '+'}${Math.abs(points)}`
+}
+
+function withError(share: number, error: number): Figure {
+  return { share, points: signed(share), error: `±${Math.round(100 * CERTAIN * error)}` }
+}
+
+/** One part of a seat's game; start and outcome are chances, not changes. */
+export function figureOf(account: Account, part: Part): Figure {
+  const [, luck, decisions, others] = account.errors
+  switch (part) {
+    case 'luck':
+      return withError(account.luck, luck)
+    case 'decisions':
+      return withError(account.decisions, decisions)
+    case 'others':
+      return withError(account.others, others)
+    default:
+      return { share: 0, points: String(Math.round(100 * account[part])), error: '' }
+  }
+}
+
+/** How much a throw or a decision changed for its own seat. */
+export function changeOf(change: Change, seats: readonly string[]): Figure {
+  const seat = seats.indexOf(change.seat)
+  return withError(change.shares[seat] ?? 0, change.errors[seat] ?? 0)
+}
+
+/** The greatest change of all accounts, by which bars are measured. */
+export function greatest(accounts: readonly Account[]): number {
+  return Math.max(0.01, ...accounts.flatMap((each) => [each.luck, each.decisions, each.others].map(Math.abs)))
+}
