@@ -6,5 +6,6 @@ export const SCREENS = {
   replay: () => import('./replay/ReplayScreen.svelte'),
   reader: () => import('./reader/ReaderScreen.svelte'),
   rules: () => import('./rules/RulesScreen.svelte'),
+  money: () => import('./money/MoneyScreen.svelte'),
   settings: () => import('./settings/SettingsScreen.svelte'),
 }
