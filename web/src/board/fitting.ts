@@ -98,6 +98,7 @@ export function shrunk(text: string, size: number, width: number, measure: Measu
 }
 
 let context: CanvasRenderingContext2D | null = null
+let written = '' // the font that it measures with
 const widths = new Map<string, number>()
 
 /** Measure with the font that the page is set in; `family` as the browser resolves it. */
@@ -110,7 +111,7 @@ export function measured(family: string): Measure {
     if (width === undefined) {
       context ??= document.createElement('canvas').getContext('2d')
       if (!context) return text.length * size * 0.55
-      context.font = font
+      if (font !== written) context.font = written = font // to set it takes longer than to measure
       width = context.measureText(text).width
       widths.set(key, width)
     }
