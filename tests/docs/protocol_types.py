@@ -41,6 +41,7 @@ PARTS: tuple[Kind, ...] = (
     due_of_nature.Due,
     prompts.Prompt,
     sights.Sight,
+    sights.NeedSight,
     sights.SeatSight,
     sights.LotSight,
     sights.BankSight,

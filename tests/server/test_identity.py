@@ -212,7 +212,8 @@ def all_that_is_seen(party: Party) -> bytes:
     parts.append(moment_bytes(moment(log, party.around(), 0)))
     parts.append(msgspec.json.encode(table_view(log, "id")))
     parts += [
-        msgspec.json.encode(you(log, asker_of(log, frozenset({token(who)})))) for who in ("Anna", "Bert", "", HOST)
+        msgspec.json.encode(you(log, asker_of(log, frozenset({token(who)})), party.around()))
+        for who in ("Anna", "Bert", "", HOST)
     ]
     if log.game is not None:
         over = log.stage == Stage.OVER

@@ -5,7 +5,9 @@ import pytest
 from bankhalter.notation.names import check_name
 from bankhalter.server import commands as c
 from bankhalter.server.entries import Sat, Started
+from bankhalter.server.judge import asker_of
 from bankhalter.server.table_state import Stage
+from bankhalter.server.views import you
 from tests.server.party import CODE, HOST, Party, token
 
 
@@ -159,6 +161,23 @@ def test_when_the_host_is_gone_anyone_seated_may_arrange_and_start() -> None:
     assert isinstance(started, Started)
     assert (started.seats, started.bots) == (("Anna", "Bert"), {"Bert": "standard"})
     party.check()
+
+
+def test_a_client_is_told_whether_it_arranges_the_table() -> None:
+    party = lobby()
+    sit(party, 0, "Anna")
+
+    def arranging() -> list[str]:
+        people = (HOST, "Anna", "Stranger")
+        return [
+            who
+            for who in people
+            if you(party.log, asker_of(party.log, frozenset({token(who)})), party.around()).arranges
+        ]
+
+    assert arranging() == [HOST]
+    party.host_here = False
+    assert arranging() == [HOST, "Anna"]  # the host may come back
 
 
 def test_a_game_needs_two() -> None:

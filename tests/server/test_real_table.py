@@ -393,7 +393,7 @@ def test_the_code_of_the_bank_opens_nothing_once_somebody_else_keeps_it() -> Non
 
 
 def opened(party: Party, who: str) -> You:
-    return you(party.log, asker_of(party.log, frozenset({token(who)})))
+    return you(party.log, asker_of(party.log, frozenset({token(who)})), party.around())
 
 
 def test_with_five_people_the_banker_plays() -> None:

@@ -225,3 +225,41 @@ def test_a_sheet_says_what_the_board_says() -> None:
 def test_a_name_that_may_be_broken_is_the_name(name: str, language: Language) -> None:
     for square in edition_sheet(name, language).squares:
         assert square.shy.replace("\u00ad", "") == square.name
+
+
+def test_the_line_of_a_deed_that_is_in_force() -> None:
+    deeds = {"1": 0, "3": 0, "6": 0, "8": 2, "37": "hotel", "5": 0, "15": 0, "25": "mortgaged", "12": 0}
+    at = {
+        "seats": ["Anna", "Ben"],
+        "turn": "Anna",
+        "Anna": {"cash": 500, "at": 0, "deeds": deeds},
+        "Ben": {"cash": 500, "at": 0},
+    }
+    seen = lots(Game.at("sonic-boom", at))
+    assert [seen[square].row for square in (1, 6, 8, 37)] == [1, 0, 3, 6]  # whole group, bare, two houses, a hotel
+    assert [seen[square].row for square in (5, 15, 25, 35)] == [
+        2,
+        2,
+        None,
+        None,
+    ]  # three stations; one is mortgaged, one is free
+    assert (seen[12].row, seen[28].row) == (0, None)  # one utility, the other free
+
+
+def test_what_a_seat_needs_cash_for() -> None:
+    game = Game("sonic-boom", ["Anna", "Ben"], {"first": "seat"})
+    game.do("Anna throws 1 2")
+
+    def needs(seat: int) -> tuple[int, int, int] | None:
+        need = sight_of(game.table, game.state, 1).seats[seat].need
+        return (need.amount, need.missing, need.left) if need else None
+
+    assert (needs(0), needs(1)) == ((60, 0, 1440), None)  # Anna may buy lot 3 for 60
+    game.do("Anna declines")
+    game.do("Ben bids 20")
+    assert (needs(0), needs(1)) == ((21, 0, 1479), None)  # Ben leads
+    debt = {"seats": ["Anna", "Ben"], "turn": "Ben", "Anna": {"cash": 500, "at": 20, "deeds": {"37": 0}}}
+    game = Game.at("sonic-boom", {**debt, "Ben": {"cash": 30, "at": 34, "deeds": {"1": 0}}})
+    game.do("Ben throws 1 2")
+    game.do("Anna demands rent")
+    assert (needs(0), needs(1)) == (None, (35, 5, 0))

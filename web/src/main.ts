@@ -3,9 +3,13 @@ import './styles/base.css'
 import './styles/forced.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { here } from './lib/router.svelte'
 import { settings } from './lib/settings.svelte'
 import { speak } from './lib/words.svelte'
+import { SCREENS } from './screens'
 
+const { screen } = here()
+if (screen !== 'lost') void SCREENS[screen]().catch(() => undefined) // on its way beside the words; what fails is told where it is shown
 await speak(settings.lang)
 const target = document.getElementById('app')
 if (target) mount(App, { target })

@@ -72,7 +72,7 @@ export interface Welcome {
 /**
  * Entries after number `first`, how the table stands after them, and what the client's seats may do now.
  *
- * `you`: what the client's keys open, when that has changed.
+ * `you`: what the client's keys open, when that or who arranges the table has changed.
  */
 export interface News {
   type: "news";
@@ -404,7 +404,8 @@ export interface Started {
  * A line of the game, the checksum of the position after it, its events with their numbers, and how it is told.
  *
  * A command's sentences stand with the last of its lines. `by`: what those call themselves who have typed what real
- * dice or cards show, several if they share a device.
+ * dice or cards show, several if they share a device. `undone`: how many lines about the game right before,
+ * not counting those that were undone earlier, are taken back by this one.
  */
 export interface Played {
   kind: "played";
@@ -413,6 +414,7 @@ export interface Played {
   by?: string[];
   events?: [string, number[]][];
   told?: [string, MessageData, string[]][];
+  undone?: number;
   at: number;
   command?: string;
 }
@@ -552,12 +554,14 @@ export interface TableView {
  * What the client's keys open: its seats, and the code of each for another device; `banker`: the bank.
  *
  * `bank_code`: the code for the bank on another device, for who keeps it without playing.
+ * `arranges`: it says who sits where, what squares are called and when the game begins, as the host or in its absence.
  * `muted`: the seats whose words none of its own wants to read.
  */
 export interface You {
   seats: string[];
   host: boolean;
   codes: Record<string, string>;
+  arranges?: boolean;
   banker?: boolean;
   bank_code?: string;
   muted?: string[];
@@ -688,6 +692,17 @@ export interface Sight {
 }
 
 /**
+ * What a seat needs cash for: a debt, the lot that it may buy, or the next bid that counts.
+ *
+ * `missing`: by how much its cash falls short; `left`: what remains of it afterwards.
+ */
+export interface NeedSight {
+  amount: number;
+  missing: number;
+  left: number;
+}
+
+/**
  * A seat: `free` is cash that no bid binds, `means` what it could raise, `jail` the attempt that comes next.
  */
 export interface SeatSight {
@@ -700,13 +715,15 @@ export interface SeatSight {
   jail: number;
   jail_cards: ("chance" | "community")[];
   bankrupt: boolean;
+  need: NeedSight | null;
 }
 
 /**
  * A lot. `level`: houses, 5 a hotel. `rent`: what is due now from who lands there by throwing, 0 if mortgaged.
  *
- * Null where nobody owns it, or where it depends on the throw: then `factor` times the dice. `whole`: the owner has
- * all of the group.
+ * Null where nobody owns it, or where it depends on the throw: then `factor` times the dice. `row`: which line of the
+ * deed that is, from 0; of a street bare, of a whole group, with one to four houses, with a hotel; else by the number
+ * owned. Null where none is in force. `whole`: the owner has all of the group.
  */
 export interface LotSight {
   square: number;
@@ -715,6 +732,7 @@ export interface LotSight {
   mortgaged: boolean;
   rent: number | null;
   factor: number | null;
+  row: number | null;
   whole: boolean;
 }
 

@@ -3,10 +3,11 @@
 from bankhalter.notation.sides import lots_in
 from bankhalter.play.outlook import Outlook
 from bankhalter.play.phrases import colour_of, lot_name
+from bankhalter.rules.auction import least_bid
 from bankhalter.rules.codes import BANK, HOTEL, UTILITIES, Auction, Moment, Phase, Square
 from bankhalter.rules.layout import GROUP_SIZE, GROUPS, LEVELS, SEATS, SQUARES, Board, State
-from bankhalter.rules.queries import is_mortgaged
-from bankhalter.rules.rent import claim_rent, dice_factor
+from bankhalter.rules.queries import count_owned, is_mortgaged
+from bankhalter.rules.rent import claim_rent, dice_factor, street_rent
 from bankhalter.words.messages import Message, Money, listed, say
 
 GROUP_KINDS = {Square.STATION: "station", Square.UTILITY: "utility"}
@@ -118,3 +119,31 @@ def rent_now(b: Board, s: State, landed: State, lot: int) -> tuple[int | None, i
     landed.claims = 0
     claim_rent(b, landed, (s.owner[lot] + 1) % s.seats, lot, 0)
     return (None, landed.claim_factor[0]) if landed.claim_factor[0] else (landed.claim_amount[0], None)
+
+
+def deed_row(b: Board, s: State, lot: int) -> int | None:
+    """Return which line of its deed is in force, from 0: of a street its rents, bare and for the whole group first.
+
+    None where it earns nothing.
+    """
+    owner = s.owner[lot]
+    if owner == BANK or is_mortgaged(s, lot):
+        return None
+    match b.kind[b.square_of[lot]]:
+        case Square.STREET if s.level[lot] > 0:
+            return s.level[lot] + 1
+        case Square.STREET:
+            return 1 if street_rent(b, s, lot) > b.rent[lot * LEVELS] else 0
+    return count_owned(b, s, owner, b.group[lot]) - 1
+
+
+def needed(b: Board, s: State, seat: int) -> int | None:
+    """Return what `seat` needs cash for, in units: its debts, the lot that it may buy, or the next bid that counts."""
+    debts = [s.debt_amount[debt] for debt in range(s.debts) if s.debtor[debt] == seat]
+    if debts:
+        return debts[0]
+    if s.auction != Auction.NONE:
+        return least_bid(b, s) if s.auction_in >> seat & 1 and s.auction_leader != seat else None
+    if s.moment == Moment.TURN and s.phase == Phase.BUY and s.turn == seat:
+        return b.price[b.lot_of[s.at[seat]]]
+    return None

@@ -83,7 +83,8 @@ class Played(Entry, frozen=True, tag="played"):
     """A line of the game, the checksum of the position after it, its events with their numbers, and how it is told.
 
     A command's sentences stand with the last of its lines. `by`: what those call themselves who have typed what real
-    dice or cards show, several if they share a device.
+    dice or cards show, several if they share a device. `undone`: how many lines about the game right before,
+    not counting those that were undone earlier, are taken back by this one.
     """
 
     line: str
@@ -91,6 +92,7 @@ class Played(Entry, frozen=True, tag="played"):
     by: tuple[str, ...] = ()
     events: tuple[tuple[str, tuple[int, ...]], ...] = ()
     told: tuple[Told, ...] = ()
+    undone: int = 0
 
 
 class Waived(Entry, frozen=True, tag="waived"):

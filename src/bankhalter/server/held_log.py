@@ -25,7 +25,7 @@ from bankhalter.store import Listing as StoredListing
 from bankhalter.words.catalogue import Language
 
 RECENT = 128  # entries kept ready for clients
-TRIES = 8  # how often a command is judged anew after another process was first
+TRIES = 64  # how often a command is judged anew after another process was first, about every second time of two
 SNAPSHOT_EVERY = 64  # entries
 TOUCHED = 24 * 60 * 60 * 1000  # ms after which it is noted again that the table is in use
 LAG = 300  # ms for which bots and clocks are left to the process that added the last entries

@@ -48,6 +48,7 @@ class Client:
         self.banker = False
         self.opens = NOTHING  # what its keys open
         self.opened = NOTHING  # what it knows that they open
+        self.arranges = False  # whether it knows that it arranges the table
 
 
 class Here:

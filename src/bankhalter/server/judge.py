@@ -205,9 +205,13 @@ def _may_arrange(log: TableLog, asker: Asker, around: Around) -> None:
     _unbegun(log)
 
 
+def arranges(asker: Asker, around: Around) -> bool:
+    """Whether a client arranges the table: the host does, or anyone who sits there if the host is gone."""
+    return asker.host or (not around.host_present and bool(asker.seats))
+
+
 def _may_decide(asker: Asker, around: Around) -> None:
-    """The host arranges the table, or anyone who sits there if the host is gone."""
-    if not asker.host and (around.host_present or not asker.seats):
+    if not arranges(asker, around):
         raise ForbiddenError("error-server-host", "forbidden")
 
 

@@ -20,6 +20,7 @@ from bankhalter.companion.money import MoneyLedger
 from bankhalter.companion.reader import Tone
 from bankhalter.server.errors import CommandError, GoneError, NotFoundError
 from bankhalter.server.header import Secret, hashed
+from bankhalter.server.held_log import TRIES
 from bankhalter.server.ledger_judge import Judge
 from bankhalter.server.money_judge import MoneyJudge
 from bankhalter.server.money_views import MoneyViews
@@ -31,7 +32,6 @@ from bankhalter.store import ConflictError, Listing, Row, Store, StoreError, Tab
 from bankhalter.words.catalogue import Language
 
 UNUSED, USED = 3, 4  # stages beside those of tables
-TRIES = 8  # how often a command is judged anew after another process was first
 TOUCHED = 24 * 60 * 60 * 1000  # ms after which it is noted again that the reader is in use
 BANKER = "banker"  # whose code it is
 

@@ -149,12 +149,14 @@ class You(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What the client's keys open: its seats, and the code of each for another device; `banker`: the bank.
 
     `bank_code`: the code for the bank on another device, for who keeps it without playing.
+    `arranges`: it says who sits where, what squares are called and when the game begins, as the host or in its absence.
     `muted`: the seats whose words none of its own wants to read.
     """
 
     seats: tuple[str, ...]
     host: bool
     codes: dict[str, str]
+    arranges: bool = False
     banker: bool = False
     bank_code: str = ""
     muted: tuple[str, ...] = ()
@@ -181,7 +183,7 @@ class Welcome(Message, frozen=True, tag="welcome"):
 class News(Message, frozen=True, tag="news", omit_defaults=True):
     """Entries after number `first`, how the table stands after them, and what the client's seats may do now.
 
-    `you`: what the client's keys open, when that has changed.
+    `you`: what the client's keys open, when that or who arranges the table has changed.
     """
 
     sequence: int

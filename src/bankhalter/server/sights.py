@@ -6,7 +6,7 @@ import msgspec
 
 from bankhalter.notation.sides import lots_in
 from bankhalter.notation.table import Table
-from bankhalter.play.facts import rent_now
+from bankhalter.play.facts import deed_row, needed, rent_now
 from bankhalter.rules.auction import least_bid
 from bankhalter.rules.codes import (
     BANK,
@@ -15,6 +15,7 @@ from bankhalter.rules.codes import (
     HAND_BIT,
     MR_M,
     NOBODY,
+    UTILITIES,
     Auction,
     Building,
     Moment,
@@ -40,6 +41,17 @@ class Part(msgspec.Struct, frozen=True, kw_only=True):
     """A part of a sight. Amounts are printed money, squares 0 to 39, seats their names, "" is nobody."""
 
 
+class NeedSight(Part, frozen=True):
+    """What a seat needs cash for: a debt, the lot that it may buy, or the next bid that counts.
+
+    `missing`: by how much its cash falls short; `left`: what remains of it afterwards.
+    """
+
+    amount: int
+    missing: int
+    left: int
+
+
 class SeatSight(Part, frozen=True):
     """A seat: `free` is cash that no bid binds, `means` what it could raise, `jail` the attempt that comes next."""
 
@@ -52,13 +64,15 @@ class SeatSight(Part, frozen=True):
     jail: int
     jail_cards: tuple[Deck, ...]
     bankrupt: bool
+    need: NeedSight | None
 
 
 class LotSight(Part, frozen=True):
     """A lot. `level`: houses, 5 a hotel. `rent`: what is due now from who lands there by throwing, 0 if mortgaged.
 
-    Null where nobody owns it, or where it depends on the throw: then `factor` times the dice. `whole`: the owner has
-    all of the group.
+    Null where nobody owns it, or where it depends on the throw: then `factor` times the dice. `row`: which line of the
+    deed that is, from 0; of a street bare, of a whole group, with one to four houses, with a hotel; else by the number
+    owned. Null where none is in force. `whole`: the owner has all of the group.
     """
 
     square: int
@@ -67,6 +81,7 @@ class LotSight(Part, frozen=True):
     mortgaged: bool
     rent: int | None
     factor: int | None
+    row: int | None
     whole: bool
 
 
@@ -207,7 +222,16 @@ def _seat(table: Table, s: State, seat: int) -> SeatSight:
         jail=s.jail[seat],
         jail_cards=tuple(DECK_WORDS[deck] for deck in range(DECKS) if s.holder[deck] == seat),
         bankrupt=s.bankrupt[seat] == 1,
+        need=_need(table, s, seat),
     )
+
+
+def _need(table: Table, s: State, seat: int) -> NeedSight | None:
+    amount = needed(table.board, s, seat)
+    if amount is None:
+        return None
+    unit, cash = table.unit, s.cash[seat]
+    return NeedSight(amount=amount * unit, missing=max(0, amount - cash) * unit, left=max(0, cash - amount) * unit)
 
 
 def _lots(table: Table, s: State) -> tuple[LotSight, ...]:
@@ -218,6 +242,9 @@ def _lots(table: Table, s: State) -> tuple[LotSight, ...]:
 
 def _lot(table: Table, s: State, landed: State, lot: int) -> LotSight:
     rent, factor = rent_now(table.board, s, landed, lot)
+    off_deed = (
+        factor is not None and table.board.group[lot] != UTILITIES
+    )  # dice decide, of which the deed knows nothing
     return LotSight(
         square=table.square(lot),
         owner=_name(table, s.owner[lot]),
@@ -225,6 +252,7 @@ def _lot(table: Table, s: State, landed: State, lot: int) -> LotSight:
         mortgaged=is_mortgaged(s, lot),
         rent=None if rent is None else rent * table.unit,
         factor=None if factor is None else factor * table.unit,
+        row=None if off_deed else deed_row(table.board, s, lot),
         whole=s.owner[lot] != BANK and owns_group(s, s.owner[lot], table.board.group[lot]),
     )
 

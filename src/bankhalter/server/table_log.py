@@ -141,6 +141,7 @@ class TableLog(TableFold):
                     by=by if number == 0 else (),
                     events=self._events(game, played + number) if len(game.played) - played == len(new) else (),
                     told=told if last else (),
+                    undone=max(0, played - len(game.played)),
                 )
             )
         for entry, action in zip(entries, actions, strict=True):

@@ -12,8 +12,8 @@ from bankhalter.server.entries import Played, entry_bytes, read_entry
 from bankhalter.server.errors import GoneError
 from bankhalter.server.held_log import HeldLog, Recent, recent
 from bankhalter.server.here import Client, Here
-from bankhalter.server.judge import Around, Asker
-from bankhalter.server.messages import News, ViewKind, Welcome
+from bankhalter.server.judge import Around, Asker, arranges
+from bankhalter.server.messages import News, ViewKind, Welcome, You
 from bankhalter.server.own_names import NO_NAMES, voice_at
 from bankhalter.server.prompts import Prompt, prompts_of
 from bankhalter.server.table_log import TableLog
@@ -122,7 +122,7 @@ class Telling:
             raws, said = await self._entries(log, first, client)
             message = Welcome(
                 table=views.table_view(log, self._held.id),
-                you=views.you(log, Asker(client.seats, client.host, client.banker)),
+                you=self._you(log, client),
                 sequence=log.sequence,
                 first=first,
                 entries=raws,
@@ -131,7 +131,7 @@ class Telling:
                 said=said,
                 asked=self._asked_of(log, client),
             )
-            client.sent, client.seen, client.opened = log.sequence, self.version, client.opens
+            client.sent, client.seen = log.sequence, self.version
         return msgspec.json.encode(message)
 
     async def _entries(self, log: TableLog, first: int, client: Client) -> Entries:
@@ -158,14 +158,18 @@ class Telling:
         if key not in self._heads:
             self._heads[key] = self._head(log, *key)
         head, tail = self._heads[key]
-        if client.opens != client.opened:
-            you = views.you(log, Asker(client.seats, client.host, client.banker))
-            tail = b',"you":' + msgspec.json.encode(you) + tail
+        if client.opens != client.opened or arranges(_asker(client), self._around()) != client.arranges:
+            tail = b',"you":' + msgspec.json.encode(self._you(log, client)) + tail
         asked = self._asked_of(log, client)
         if asked is not None:
             tail = b',"asked":' + msgspec.json.encode(asked) + tail
-        client.sent, client.seen, client.opened = log.sequence, self.version, client.opens
+        client.sent, client.seen = log.sequence, self.version
         return b"".join((head, self._may_of(log, client.seats), tail, b"}"))
+
+    def _you(self, log: TableLog, client: Client) -> You:
+        you = views.you(log, _asker(client), self._around())
+        client.opened, client.arranges = client.opens, you.arranges
+        return you
 
     def _head(
         self, log: TableLog, first: int, lang: Language | None, view: ViewKind, muted: frozenset[str]
@@ -222,6 +226,10 @@ class Telling:
         if lang not in self._voices:
             self._voices[lang] = voice_at(self._held.header, self._names, lang)
         return self._voices[lang]
+
+
+def _asker(client: Client) -> Asker:
+    return Asker(client.seats, client.host, client.banker)
 
 
 def said_in(raw: msgspec.Raw, voice: Voice) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from bankhalter.rules.queries import worth
 from bankhalter.server.clocks import SECOND
 from bankhalter.server.due_of_nature import due_of_nature
 from bankhalter.server.header import edition_of
-from bankhalter.server.judge import Around, Asker, late_seats
+from bankhalter.server.judge import Around, Asker, arranges, late_seats
 from bankhalter.server.messages import BankerView, ChairView, ClockView, DoubtView, Moment, TableView, ViewKind, You
 from bankhalter.server.sights import sight_of
 from bankhalter.server.table_log import TableLog
@@ -37,13 +37,14 @@ def table_view(log: TableLog, table_id: str) -> TableView:
     )
 
 
-def you(log: TableLog, asker: Asker) -> You:
+def you(log: TableLog, asker: Asker, around: Around) -> You:
     """Return what the keys of a client open."""
     chairs = [chair for chair in log.chairs if chair.seat in asker.seats]
     return You(
         seats=tuple(chair.seat for chair in chairs),
         host=asker.host,
         codes={chair.seat: log.seat_code(chair) for chair in chairs},
+        arranges=arranges(asker, around),
         banker=asker.banker,
         bank_code=log.seat_code(log.banker) if asker.banker and log.banker else "",
         muted=tuple(sorted(log.muted_by(asker.seats))),

@@ -97,7 +97,7 @@ export function shrunk(text: string, size: number, width: number, measure: Measu
   return fits
 }
 
-let context: CanvasRenderingContext2D | null = null
+const canvases = new Map<string, CanvasRenderingContext2D | null>() // one a font, as setting another font takes long
 const widths = new Map<string, number>()
 
 /** Measure with the font that the page is set in; `family` as the browser resolves it. */
@@ -108,12 +108,18 @@ export function measured(family: string): Measure {
     const key = `${font}|${text}`
     let width = widths.get(key)
     if (width === undefined) {
-      context ??= document.createElement('canvas').getContext('2d')
-      if (!context) return text.length * size * 0.55
-      context.font = font
-      width = context.measureText(text).width
+      const canvas = canvases.get(font) ?? canvasFor(font)
+      if (!canvas) return text.length * size * 0.55
+      width = canvas.measureText(text).width
       widths.set(key, width)
     }
     return width
   }
+}
+
+function canvasFor(font: string): CanvasRenderingContext2D | null {
+  const canvas = document.createElement('canvas').getContext('2d')
+  if (canvas) canvas.font = font
+  canvases.set(font, canvas)
+  return canvas
 }

@@ -11,8 +11,13 @@ const NARROW = '\u202F'
 const MILLION = 1_000_000
 const THOUSAND = 1_000
 
+const figures = {
+  de: new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 }),
+  en: new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 }),
+} // to make one takes longer than to write a whole board with it
+
 function grouped(amount: number, lang: Lang): string {
-  return new Intl.NumberFormat(lang === 'de' ? 'de-DE' : 'en-GB', { maximumFractionDigits: 2 }).format(amount)
+  return figures[lang].format(amount)
 }
 
 function signed(amount: number, text: string): string {

@@ -13,7 +13,8 @@ export type Place =
 /** The parts of a path; none where it is not written as addresses are. */
 function partsOf(pathname: string): string[] | null {
   try {
-    return pathname.split('/').filter(Boolean).map(decodeURIComponent)
+    const parts = pathname.split('/').filter(Boolean).map(decodeURIComponent)
+    return parts.some((part) => part.includes('/')) ? null : parts // nothing of ours is called so, and no server finds it
   } catch {
     return null
   }

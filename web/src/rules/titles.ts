@@ -1,6 +1,6 @@
 /** Rules as the server tells them, fetched once a language. */
 
-import { get } from '../lib/api'
+import { once } from '../lib/once'
 import { language } from '../lib/words.svelte'
 import type { RuleHead, RuleView } from '../protocol'
 
@@ -8,16 +8,6 @@ export type { RuleHead }
 
 const lists = new Map<string, Promise<RuleHead[]>>()
 const views = new Map<string, Promise<RuleView>>()
-
-function once<T>(kept: Map<string, Promise<T>>, path: string): Promise<T> {
-  let found = kept.get(path)
-  if (!found) {
-    found = get<T>(path)
-    found.catch(() => kept.delete(path))
-    kept.set(path, found)
-  }
-  return found
-}
 
 /** Return all rules, by chapter, with their titles. */
 export function ruleHeads(edition = ''): Promise<RuleHead[]> {

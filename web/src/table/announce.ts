@@ -6,19 +6,21 @@ import due from './icon-due.svg?url'
 
 const USUAL = '/icon.svg'
 
-function icon(): HTMLLinkElement | null {
-  return document.querySelector<HTMLLinkElement>('link[rel="icon"]')
+/** Set both, as far as they are not so already: either makes the browser work. */
+function show(title: string, sign: string): void {
+  if (document.title !== title) document.title = title
+  const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
+  if (link && link.getAttribute('href') !== sign) link.href = sign
 }
 
-/** Set title and sign for how the table stands; returns how to set them back. */
-export function announce(live: LiveTable): () => void {
+/** Set title and sign for how the table stands. */
+export function announce(live: LiveTable): void {
   const asked = live.moment?.stage === 'running' && live.mine.some((seat) => live.moment?.awaits?.includes(seat))
   const name = live.sheet ? `${live.sheet.title}, ${live.code}` : live.code
-  document.title = asked ? t('title-due', { name }) : t('title-table', { name })
-  const link = icon()
-  if (link) link.href = asked ? due : USUAL
-  return () => {
-    document.title = 'Bankhalter'
-    if (link) link.href = USUAL
-  }
+  show(asked ? t('title-due', { name }) : t('title-table', { name }), asked ? due : USUAL)
+}
+
+/** Set them back, when the table is left. */
+export function hush(): void {
+  show('Bankhalter', USUAL)
 }

@@ -21,3 +21,8 @@ export function serverTime(live: () => { readonly ahead: number }): { readonly n
 export function secondsUntil(at: number, now: number): number {
   return Math.max(0, Math.ceil((at - now) / 1000))
 }
+
+/** Seconds as a clock shows them: `1:05`. */
+export function clockText(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}

@@ -41,8 +41,11 @@ export interface Turn {
 }
 
 const SPOKEN = new Set<AnyEntry['kind']>(['said', 'reacted', 'named', 'extended', 'taken_over', 'returned'])
-const ASKS_BACK = / takes back (\d+)$/
-const ANSWERS_BACK = / (?:agrees|disagrees)$/
+
+/** Whether an entry is an action of the game, not words about taking some back. */
+function acts(entry: AnyEntry): boolean {
+  return entry.kind === 'played' && !entry.told?.some(([event]) => event === '')
+}
 
 function argument(message: MessageData, name: string): MessageArgument | undefined {
   return message.with?.[name]
@@ -62,18 +65,14 @@ export function paymentOf([event, message]: [string, MessageData, string[]], sea
 /** Return who has taken back what, by the number of the entry. */
 export function takenBack(told: readonly Told[]): Map<number, string> {
   const back = new Map<number, string>()
-  let standing: number[] = []
-  let count = 0
+  const standing: number[] = []
   for (const { number, entry } of told) {
-    if (entry.kind !== 'played') continue
-    const asked = ASKS_BACK.exec(entry.line)
-    if (asked) count = Number(asked[1])
-    const done = entry.told?.find(([, message]) => message.say === 'takeback-done')
-    if (done) {
-      const who = argument(done[1], 'who')
-      for (const undone of standing.slice(-count)) back.set(undone, typeof who === 'string' ? who : '')
-      standing = standing.slice(0, -count || undefined)
-    } else if (!asked && !ANSWERS_BACK.test(entry.line)) standing.push(number)
+    if (acts(entry)) standing.push(number)
+    else if (entry.kind === 'played' && entry.undone) {
+      const done = entry.told?.find(([, message]) => message.say === 'takeback-done')
+      const who = done && argument(done[1], 'who')
+      for (const undone of standing.splice(-entry.undone)) back.set(undone, typeof who === 'string' ? who : '')
+    }
   }
   return back
 }
@@ -142,8 +141,7 @@ export function turnsOf(told: readonly Told[], seats: readonly string[]): Turn[]
     }
     const starts = begins(entry)
     if (starts !== null) next(number + 1, seats[starts] ?? '', entry.at)
-    const undone = entry.kind === 'played' && entry.told?.some(([, message]) => message.say === 'takeback-done')
-    if (undone) {
+    if (entry.kind === 'played' && entry.undone) {
       const seat = seatBefore(number, told, back, onTurn)
       if (seat !== turn.seat) next(number + 1, seat, entry.at)
     }
@@ -156,9 +154,9 @@ export function turnsOf(told: readonly Told[], seats: readonly string[]): Turn[]
 function seatBefore(number: number, told: readonly Told[], back: ReadonlyMap<number, string>, onTurn: ReadonlyMap<number, string>): string {
   let first = number
   for (const each of told.toReversed()) {
-    if (each.number >= number || each.entry.kind !== 'played') continue
+    if (each.number >= number || !acts(each.entry)) continue
     if (back.has(each.number)) first = each.number
-    else if (first !== number && !ASKS_BACK.test(each.entry.line) && !ANSWERS_BACK.test(each.entry.line)) break
+    else if (first !== number) break
   }
   return onTurn.get(first) ?? ''
 }

@@ -23,7 +23,7 @@ const squares: SquareSheet[] = []
 for (const square of [spy, base, tax, jail]) squares[square.square] = square
 const sheet = { squares, money: dollars } as unknown as EditionSheet
 const moment = { chairs: ['Anna', 'Ben'].map((seat, place) => ({ place, holder: 'person', seat, shown: seat })) } as unknown as Moment
-const lot: LotSight = { square: 18, owner: 'Anna', level: 2, mortgaged: false, rent: 200, factor: null, whole: true }
+const lot: LotSight = { square: 18, owner: 'Anna', level: 2, mortgaged: false, rent: 200, factor: null, row: 3, whole: true }
 const seat = (name: string, at: number, more: Partial<SeatSight> = {}) => ({ seat: name, at, jail: 0, bankrupt: false, ...more }) as SeatSight
 const sightOf = (lots: LotSight[], seats: SeatSight[] = []) => ({ lots, seats }) as unknown as Sight
 const say = (sight: Sight, square: number, me: string | null = null, marks = {}) => labelOf(sheet, sight, moment, square, { marks, me })

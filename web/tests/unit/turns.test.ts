@@ -7,11 +7,11 @@ import { lapsedClaims, paymentOf, readAs, takenBack, turnsOf } from '../../src/t
 
 const SEATS = ['Anna', 'Ben']
 
-function played(number: number, line: string, told: [string, MessageData][] = [], events: [string, number[]][] = []): Told {
+function played(number: number, line: string, told: [string, MessageData][] = [], events: [string, number[]][] = [], undone = 0): Told {
   const sentences = told.map(([event, message]): [string, MessageData, string[]] => [event, message, ['rule']])
   return {
     number,
-    entry: { kind: 'played', line, checksum: '', events, told: sentences, at: number * 1000 },
+    entry: { kind: 'played', line, checksum: '', events, told: sentences, undone, at: number * 1000 },
     said: told.map(([, message]) => message.say),
   }
 }
@@ -19,7 +19,9 @@ function played(number: number, line: string, told: [string, MessageData][] = []
 const throws = (number: number, who: string) => played(number, `${who} throws 1 2`, [['thrown', { say: 'thrown', with: { who } }]])
 const ends = (number: number, who: string, next: number) =>
   played(number, `${who} ends turn`, [['turn_started', { say: 'turn-started', with: { who: SEATS[next] ?? '' } }]], [['turn_started', [next]]])
-const done = (number: number, line: string, who: string) => played(number, line, [['', { say: 'takeback-done', with: { who } }]])
+const done = (number: number, line: string, who: string, undone = 1) => played(number, line, [['', { say: 'takeback-done', with: { who } }]], [], undone)
+const asks = (number: number, line: string) => played(number, line, [['', { say: 'takeback-asked' }]])
+const answers = (number: number, line: string) => played(number, line, [['', { say: 'takeback-agreed' }]])
 
 describe('turns', () => {
   it('come last first, each with what was played in it', () => {
@@ -47,7 +49,7 @@ describe('what is taken back', () => {
     expect(lines.map((line) => line.struck)).toEqual(['', 'back', ''])
   })
   it('counts from the last action that stands, when all have agreed', () => {
-    const told = [throws(1, 'Anna'), throws(2, 'Ben'), played(3, 'Anna takes back 2'), played(4, 'Ben agrees'), done(5, 'Cem agrees', 'Anna')]
+    const told = [throws(1, 'Anna'), throws(2, 'Ben'), asks(3, 'Anna takes back 2'), answers(4, 'Ben agrees'), done(5, 'Cem agrees', 'Anna', 2)]
     expect([...takenBack(told).keys()]).toEqual([1, 2])
   })
   it('does not count twice', () => {
@@ -55,7 +57,7 @@ describe('what is taken back', () => {
     expect([...takenBack(told).keys()].sort()).toEqual([1, 2])
   })
   it('is not taken back if somebody disagrees', () => {
-    expect(takenBack([throws(1, 'Anna'), played(2, 'Anna takes back 1'), played(3, 'Ben disagrees')]).size).toBe(0)
+    expect(takenBack([throws(1, 'Anna'), asks(2, 'Anna takes back 1'), answers(3, 'Ben disagrees')]).size).toBe(0)
   })
   it('leads back to the turn in which it was', () => {
     const told = [ends(1, 'Ben', 0), throws(2, 'Anna'), ends(3, 'Anna', 1), done(4, 'Anna takes back 1', 'Anna'), throws(5, 'Anna')]

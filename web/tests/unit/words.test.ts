@@ -6,7 +6,7 @@ describe('what goes into a sentence', () => {
   beforeAll(() => speak('de'))
 
   it('brings its full stop, and no second one follows', () => {
-    expect(t('bid-hint', { most: '20,75 Mio.', after: '20,38 Mio.' })).toBe('Bis 20,75 Mio. in bar. Danach bleiben 20,38 Mio.')
-    expect(t('bid-hint', { most: 'M 500', after: 'M 90' })).toBe('Bis M 500 in bar. Danach bleiben M 90.')
+    expect(t('auction-first', { amount: '20,38 Mio.' })).toBe('Das erste Gebot beträgt mindestens 20,38 Mio.')
+    expect(t('auction-first', { amount: 'M 90' })).toBe('Das erste Gebot beträgt mindestens M 90.')
   })
 })

@@ -46,6 +46,7 @@ function lots(sheet: EditionSheet, state: State): LotSight[] {
       mortgaged: state === 'mortgaged',
       rent: square.factors.length ? null : (square.rents.at(-1) ?? null),
       factor: square.factors.at(-1) ?? null,
+      row: null,
       whole: false,
     }))
 }
@@ -60,7 +61,7 @@ function sightOf(sheet: EditionSheet, state: State): Sight {
     doubles: 0,
     dice: [],
     speed: null,
-    seats: SEATS.map((seat) => ({ seat, cash: 0, free: 0, means: 0, worth: 0, at: 0, jail: 0, jail_cards: [], bankrupt: false })),
+    seats: SEATS.map((seat) => ({ seat, cash: 0, free: 0, means: 0, worth: 0, at: 0, jail: 0, jail_cards: [], bankrupt: false, need: null })),
     lots: lots(sheet, state),
     bank: { houses: 0, hotels: 0 },
     claims: [],

@@ -235,7 +235,7 @@ bid-own = { $address ->
 }
 bid-more = { $amount } mehr
 bid-most = Mehr als { $amount } geht nicht.
-bid-hint = Bis { $most } in bar. Danach bleiben { $after }.
+bid-hint = Bis { $most } in bar.
 pass-hint = Wer passt, bietet in dieser { -auction(case: "dative") } nicht mehr.
 
 ## Handel

@@ -187,7 +187,7 @@ bidder-passed = has passed
 bid-own = Your bid
 bid-more = { $amount } more
 bid-most = More than { $amount } is not possible.
-bid-hint = Up to { $most } in cash. Then { $after } remain.
+bid-hint = Up to { $most } in cash.
 pass-hint = Who passes bids no more in this auction.
 
 ## Trade
