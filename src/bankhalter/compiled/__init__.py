@@ -20,8 +20,8 @@ EXTENSION = "extension"
 FORCED_BY = "BANKHALTER_PLAIN"
 """Set to anything but 0, it makes everything use the plain functions."""
 
-SLOWER = 180
-"""About how many times slower the plain functions are (bench/compiled.py)."""
+SLOWER = 220
+"""About how many times slower games of standard bots are by the plain functions (docs/performance.md)."""
 
 
 class WhyPlain(Enum):

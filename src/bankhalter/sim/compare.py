@@ -19,6 +19,7 @@ from bankhalter.sim.plan import SECONDS_A_TURN, USUAL, Limits, Plan, Position, m
 from bankhalter.sim.running import Progress, Where, run_beside, take_in  # noqa: E402
 from bankhalter.sim.sides import Chosen, Side, read_side  # noqa: E402
 from bankhalter.sim.simulate import games_wanted  # noqa: E402
+from bankhalter.sim.speed import warn_if_plain  # noqa: E402
 from bankhalter.words.errors import SpokenError  # noqa: E402
 from bankhalter.words.messages import say  # noqa: E402
 from bankhalter.words.voice import plain  # noqa: E402
@@ -138,6 +139,8 @@ def compare(  # noqa: PLR0913  # each is a choice of its own, and named
     `seconds_a_turn`, `workers` and `progress` are as in `simulate`. An interrupt from the keyboard gives the results so
     far. Raise SpokenError, whose text says what would be right, for what cannot be.
     """
+    if cluster is None:
+        warn_if_plain()
     limits = Limits(max_rounds, seconds_a_turn)
     sides = [read_side(side, options or {}, seats) for side in (a, b)]
     comparison = Comparison(*plans_of(edition, sides, seed, limits, start), games_wanted(games, None))

@@ -13,6 +13,7 @@ check_extra()
 
 from bankhalter.batch.limits import ROUNDS  # noqa: E402  # only what the extra is there for comes after it
 from bankhalter.sim.results import Results  # noqa: E402
+from bankhalter.sim.speed import warn_if_plain  # noqa: E402
 
 MOST_FOR_PRECISION = 10_000_000
 USUAL_GAMES = 10_000
@@ -47,9 +48,12 @@ def simulate(  # noqa: PLR0913  # each is a choice of its own, and named
     `out` is a folder for everything, every game included; `keep_games` keeps them in memory, as the table `games`.
     `workers` play (None: one a processor), or those of a `cluster`, the address of a Dask scheduler. `progress` hears
     after each chunk how many games are played and how many it will probably be.
-    An interrupt from the keyboard gives the results so far. Raise SpokenError, whose text says what would be right, for
-    what cannot be, OSError for a folder that cannot be written.
+    Without the compiled rules a RuntimeWarning says what that costs. An interrupt from the keyboard gives the results
+    so far. Raise SpokenError, whose text says what would be right, for what cannot be, OSError for a folder that cannot
+    be written.
     """
+    if cluster is None:
+        warn_if_plain()
     if out == "":
         raise SpokenError("usage-no-name", what="out")
     limits = Limits(max_rounds, seconds_a_turn)
