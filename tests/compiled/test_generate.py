@@ -2,6 +2,7 @@
 
 import ast
 import importlib.util
+from itertools import takewhile
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -10,6 +11,7 @@ import pytest
 
 from bankhalter.compiled.build import build_into
 from bankhalter.compiled.constants import GenerationError
+from bankhalter.compiled.exports import EXPORTS
 from bankhalter.compiled.files import PACKAGES
 from bankhalter.compiled.generate import generate
 
@@ -191,3 +193,15 @@ def test_every_function_is_generated_once() -> None:
                         assert text.count(f"{package}_{path.stem}_{node.name}(") > 0, node.name
                         heads = [line for line in text.splitlines() if line.startswith("cdef ")]
                         assert sum(f" {package}_{path.stem}_{node.name}(" in line for line in heads) == 1, node.name
+
+
+def test_what_plays_holds_no_lock_and_makes_no_objects() -> None:
+    """Cython refuses anything of Python in a function without the lock; nor does one ask for memory itself."""
+    lines = generate().splitlines()
+    at = [n for n, line in enumerate(lines) if line.startswith("cdef ") and line.endswith(":") and "(" in line]
+    with_lock = [lines[n] for n in at if not lines[n].endswith(" noexcept nogil:")]
+    assert with_lock == ["cdef int check_notes(CState *s) except -1:"]  # after a call, for Python
+    assert len(at) > len(EXPORTS)
+    assert lines.count("    with nogil:") == len(EXPORTS)
+    bodies = [line for n in at for line in takewhile(lambda each: not each or each[0] == " ", lines[n + 1 :])]
+    assert not [line for line in bodies if "alloc(" in line or "with gil" in line]
