@@ -42,10 +42,10 @@ class CompiledRules(BuildHookInterface[Any]):
             build_data["force_include"][str(built)] = f"bankhalter/compiled/{built.name}"
 
     def build_page(self) -> None:
-        """Build the web page into the package, if its sources are here and it is not built yet."""
+        """Build the web page into the package, if its sources are here; an archive of the sources brings it built."""
         page = Path(self.root) / "src" / "bankhalter" / "server" / "pages" / "built" / "index.html"
         script = Path(self.root) / "scripts" / "pages"
-        if not script.is_file():
+        if not script.is_file() or (page.is_file() and (Path(self.root) / "PKG-INFO").is_file()):
             return
         done = subprocess.run([script], check=False, capture_output=True, text=True)  # noqa: S603  # our own script
         if done.returncode and not page.is_file():

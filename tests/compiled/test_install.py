@@ -6,10 +6,12 @@ import sys
 import sysconfig
 import tarfile
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
 ROOT = Path(__file__).parents[2]
+PAGE = "bankhalter/server/pages/built/"
 PLAYED = """
 from bankhalter.compiled import loaded, why_plain
 from bankhalter.editions import load, make_board, parse_options
@@ -88,6 +90,9 @@ def test_the_archive_of_the_sources_has_all_that_is_checked_and_nothing_that_is_
 def test_a_wheel_from_the_source_archive_brings_the_compiled_rules(source: Path, tmp_path: Path) -> None:
     built, _ = wheel(source, tmp_path)
     assert not built.name.endswith("-none-any.whl")
+    with tarfile.open(source) as archive, ZipFile(built) as brought:
+        page = {name.partition("/src/")[2] for name in archive.getnames() if PAGE in name}
+        assert page == {name for name in brought.namelist() if PAGE in name}
     python = installed(tmp_path, built)
     assert ran(python, "-c", PLAYED).stdout == "None True 5\n"
     assert ran(python, "-c", PLAYED, BANKHALTER_PLAIN="1").stdout == "WhyPlain.FORCED False 5\n"
