@@ -27,8 +27,10 @@ for (const edition of ['sonic-boom', 'banking', 'sonic', 'bond-007', 'dc']) {
     await page.getByRole('button', button(/^Versteigern/)).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.getByRole('button', button(/bieten/)).first().click()
-    await page.getByRole('button', button(/^Passen/)).click() // Ben
-    await page.getByRole('button', button(/^Passen/)).click() // Cleo
+    for (const next of ['Ben', 'Cleo']) {
+      await expect(page.getByText(`Gebot von ${next}`)).toBeVisible()
+      await page.getByRole('button', button(/^Passen/)).click()
+    }
     await expect(page.getByRole('dialog')).toBeHidden()
 
     await page.locator('.nav').getByRole('button', button('Bauen')).click()

@@ -229,6 +229,7 @@ bids-label = { $count ->
 bidder-leads = führt mit { $amount }
 bidder-in = bietet mit
 bidder-passed = passt
+bid-of = Gebot von { $who }
 bid-own = { $address ->
     [du] Dein Gebot
    *[sie] Ihr Gebot

@@ -184,6 +184,7 @@ bids-label = { $count ->
 bidder-leads = leads with { $amount }
 bidder-in = is in
 bidder-passed = has passed
+bid-of = Bid of { $who }
 bid-own = Your bid
 bid-more = { $amount } more
 bid-most = More than { $amount } is not possible.
