@@ -13,7 +13,7 @@ from bankhalter.play.agents import Choose, bot
 from bankhalter.rules.layout import Board, State
 from bankhalter.server import commands as c
 from bankhalter.server.due import do_due
-from bankhalter.server.entries import TakenOver
+from bankhalter.server.entries import Said, TakenOver
 from bankhalter.server.errors import CommandError
 from bankhalter.server.snapshots import restored, snapshot_bytes
 from tests.server.party import CODE, SECRET, Party, state
@@ -157,6 +157,14 @@ def test_a_long_game_loads_from_its_snapshot_in_less_than_20_ms(long: Party) -> 
         restored(CODE, long.header, SECRET, data)
         spans.append(time.process_time() - begun)
     assert min(spans) < 0.020, (spans, len(data))
+
+
+def test_a_command_is_known_however_many_came_after_it(long: Party) -> None:
+    log = long.folded()
+    for number in range(2500):
+        log.fold([Said(at=log.clock.now, command=f"command {number}", seat="Anna", text="Hello")])
+    again = restored(CODE, long.header, SECRET, snapshot_bytes(log))
+    assert log.commands["command 0"] == again.commands["command 0"] == log.sequence - 2499
 
 
 def counting(kind: str) -> Choose:

@@ -20,7 +20,6 @@ from bankhalter.companion.entries import (
 from bankhalter.companion.lines import Game, Standing
 
 BANKER = 0  # the voice of a banker who has no card
-REMEMBERED = 2000  # ids of commands
 
 
 class Ledger(Generic[A]):
@@ -83,8 +82,6 @@ class Ledger(Generic[A]):
         self.now = max(self.now, entry.at)
         if entry.command:
             self.commands[entry.command] = self.sequence
-            if len(self.commands) > REMEMBERED:
-                del self.commands[next(iter(self.commands))]
         if isinstance(entry, self.OWN):
             self.use(entry)
         else:

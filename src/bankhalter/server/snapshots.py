@@ -1,6 +1,5 @@
 """A table put away after some entry, so that it need not be folded from its first one."""
 
-from collections import OrderedDict
 from typing import Any
 
 import msgspec
@@ -92,7 +91,7 @@ def restored(code: str, header: Header, secret: Secret, data: bytes) -> TableLog
     kept = _DECODER.decode(data)
     log = TableLog(code, header, secret)
     log.sequence, log.stage, log.chairs = kept.sequence, Stage(kept.stage), kept.chairs
-    log.commands = OrderedDict(kept.commands)
+    log.commands = dict(kept.commands)
     log.clock.left, log.clock.now = kept.left, kept.now
     log.clock.extended = kept.extended
     log.waived, log.doubts, log.offered_at = set(kept.let_be), kept.doubts, kept.offered_at

@@ -15,7 +15,6 @@ from bankhalter.server.entry_folds import FOLDS
 from bankhalter.server.latest import CARDS
 from bankhalter.server.table_state import Stage, TableState
 
-REMEMBERED = 2000  # ids of commands
 KEPT = 32  # actions of which the position before is kept, more only where they can be taken back
 
 
@@ -46,8 +45,6 @@ class TableFold(TableState):
         self.settle_clock()
         if entry.command:
             self.commands[entry.command] = self.sequence
-            if len(self.commands) > REMEMBERED:
-                self.commands.popitem(last=False)
 
     def settle_clock(self) -> None:
         """Let the time of those run who are awaited as the table stands."""

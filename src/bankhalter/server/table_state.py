@@ -1,6 +1,5 @@
 """What is known of a table: who sits where, the game, the clocks, the votes. No I/O, and no clock of its own."""
 
-from collections import OrderedDict
 from enum import IntEnum
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -49,7 +48,7 @@ class TableState:
         self.banker: Chair | None = None  # who keeps the bank without playing
         self.appointed = ""  # the player who keeps it
         self.names: dict[int, str] = {}  # of squares, by those who play here
-        self.commands: OrderedDict[str, int] = OrderedDict()
+        self.commands: dict[str, int] = {}
         self.clock = Clock(LIMITS[header.profile], header.created)
         self.waived: set[tuple[int, Claim]] = set()  # open claims that their owners let be
         self.doubts: dict[str, Doubt] = {}
