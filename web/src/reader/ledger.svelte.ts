@@ -69,8 +69,8 @@ export abstract class LiveLedger<S extends LedgerState = LedgerState> {
   }
 
   /** Wait until it is known as it is after an entry. */
-  private async seen(sequence: number): Promise<void> {
-    if ((this.state?.sequence ?? 0) < sequence) await new Promise<void>((resolve) => this.awaited.push({ sequence, resolve }))
+  protected async seen(sequence: number): Promise<void> {
+    if ((this.state?.sequence ?? -1) < sequence) await new Promise<void>((resolve) => this.awaited.push({ sequence, resolve }))
   }
 
   private heard(state: LedgerState): void {

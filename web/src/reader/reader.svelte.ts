@@ -37,6 +37,7 @@ export class LiveReader extends LiveLedger<ReaderState> {
 
   /** One card after the other: where the second goes depends on where the first is seen to be. */
   private async put(card: number, chosen: Side | null): Promise<void> {
+    await this.seen(0)
     const state = this.state
     if (!state || !this.mayOperate) return
     const clears = state.booked || (state.left !== 0 && state.right !== 0)

@@ -9,7 +9,7 @@ async function begun(page: Page, ...names: string[]): Promise<string> {
   for (const [index, name] of names.entries()) await page.getByLabel(`Name zu Karte ${index + 1}`).fill(name)
   await page.getByRole('button', { name: 'Kartenleser beginnen' }).click()
   await expect(page).toHaveURL(/\/reader\/[0-9A-Z]{5}$/)
-  await expect(page.getByRole('group', { name: 'Karten' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Karten', exact: true })).toBeVisible()
   return new URL(page.url()).pathname.split('/').pop() ?? ''
 }
 
@@ -185,7 +185,7 @@ test('the lobby leads to the card reader, and back to one that was used', async 
   const code = await begun(page, 'Anna')
   await page.goto('/')
   await page.getByRole('region', { name: 'Weiterspielen' }).getByRole('link', { name: `Kartenleser ${code}` }).click()
-  await expect(page.getByRole('group', { name: 'Karten' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Karten', exact: true })).toBeVisible()
   await page.goto('/')
   await page.getByRole('button', { name: `${code} aus dieser Liste nehmen` }).click()
   await expect(page.getByRole('region', { name: 'Weiterspielen' })).toBeHidden()
