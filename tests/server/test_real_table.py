@@ -353,6 +353,7 @@ def bank(party: Party, who: str = "Bank") -> None:
     party.do(who, c.Bank(f"{who} eV", who + "_" * (43 - len(who))))
 
 
+@pytest.mark.ledger("bank-banker-may-abstain")
 def test_with_more_than_five_people_one_may_keep_the_bank_without_playing() -> None:
     party = table_of(5)
     bank(party)
@@ -396,6 +397,7 @@ def opened(party: Party, who: str) -> You:
     return you(party.log, asker_of(party.log, frozenset({token(who)})), party.around())
 
 
+@pytest.mark.ledger("bank-banker-may-abstain", "bank-banker-chosen")
 def test_with_five_people_the_banker_plays() -> None:
     party = table_of(4)
     bank(party)
