@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { cuts } from './cuts'
 import { expect, test } from './house'
-import { begun, seatedAt } from './tables'
+import { begun, made, say, seatedAt, sit } from './tables'
 
 /** Every screen: for everybody (axe), without scrolling in two dimensions, and as pictures to look at in shots/. */
 
@@ -52,11 +52,15 @@ for (const theme of THEMES) {
 test('nothing is cut off on any screen, however narrow', async ({ browser, house }) => {
   test.setTimeout(240_000)
   const table = await begun(house, { friends: ['Ben', 'Cem', 'Dora'], position: POSITION })
+  for (const line of ['Anna demands rent', 'Anna ends turn', 'Ben throws']) await say(house, table, line)
+  const waits = await made(house, { friends: ['Ben', 'Cem'], bots: 1 })
+  await sit(house, waits, 'Anna')
   const page = await seatedAt(browser, house, table, 'Anna')
   const found: string[] = []
-  for (const path of ['/', '/rules', '/rules/rent-must-be-demanded?edition=bond-007', '/settings', `/replay/${table.code}`, '/reader', '/money']) {
+  for (const path of ['/', `/t/${waits.code}`, '/rules', '/rules/rent-must-be-demanded?edition=bond-007', '/rules/compare', '/settings', `/replay/${table.code}?at=2`, '/reader', '/money']) {
     await page.goto(house.url + path)
     await page.locator('h1:visible, h2:visible').first().waitFor()
+    if (path === '/') await page.getByText('Wo das Regelheft').click()
     found.push(...(await cuts(page, path)))
   }
   expect(found).toEqual([])
