@@ -12,6 +12,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the policy of the pages allows no inline scripts, and hashed files are kept for ever
     modulePreload: { polyfill: false },
     target: 'es2022',
+    rolldownOptions: { checks: { pluginTimings: false } }, // how long it took tells nobody who only wants to play
   },
   server: {
     fs: { allow: ['..'] }, // the texts stand with those of the program
