@@ -53,6 +53,7 @@ heading-counter = Gegenangebot
 panel-build = Bauen
 panel-sell = Gebäude verkaufen
 panel-mortgage = Hypotheken
+panel-money = Verkaufen, beleihen, ablösen
 panel-raise = Geld beschaffen
 panel-trade = Handeln
 panel-giveup = Wirklich aufgeben?
@@ -166,6 +167,7 @@ hint-jump = { $address ->
 }
 hint-sell = Was auf den Feldern steht, geht zurück an die Bank.
 hint-mortgage = Beleihen bringt Geld, und die Miete fällt weg; Ablösen kostet Zinsen.
+hint-money = Gebäude gehen zurück an die Bank. Beleihen bringt Geld, und die Miete fällt weg; Ablösen kostet Zinsen.
 hint-raise = Alles, was jetzt erlaubt ist und Geld bringt.
 nothing-to-offer = Hier ist nichts mehr möglich.
 nothing-to-raise = { $address ->
