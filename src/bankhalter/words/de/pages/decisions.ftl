@@ -280,4 +280,5 @@ offer-mine = { $address ->
 offer-counters = { $who } macht ein Gegenangebot.
 offer-yours = { $who } bietet einen Tausch.
 offer-look = Ansehen
+offer-answer = { $who } antwortet
 offer-later = Später ansehen

@@ -220,4 +220,5 @@ offer-mine = Your offer to { $who } stands.
 offer-counters = { $who } makes a counter-offer.
 offer-yours = { $who } offers a trade.
 offer-look = Look
+offer-answer = { $who } answers
 offer-later = Look later
