@@ -1214,6 +1214,13 @@ export interface Problem {
 }
 
 /**
+ * Where other devices at home find this server; empty if it was not opened to them.
+ */
+export interface Home {
+  address: string;
+}
+
+/**
  * What would come of a line. `sentence`, `rules`: why it is not legal; `effects`: what it would change.
  *
  * `cash`: what each seat would have then; for an offer, once it is accepted. Both are empty where nothing can be said.

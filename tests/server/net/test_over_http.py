@@ -544,3 +544,13 @@ def test_what_the_framework_refuses_has_our_form_and_the_language_of_the_client(
                 assert body.keys() == {"status", "reason", "sentence", "rules", "wait"}
 
     within(30, work())
+
+
+def test_a_page_learns_where_other_devices_find_the_server() -> None:
+    async def work() -> None:
+        async with serving(home="http://192.168.178.20:8000") as server:
+            assert (await server.http.get("/api/home")).json() == {"address": "http://192.168.178.20:8000"}
+        async with serving() as server:
+            assert (await server.http.get("/api/home")).json() == {"address": ""}
+
+    within(30, work())
