@@ -17,9 +17,7 @@ class MoneyViews(LedgerViews):
         """Return the accounts as they stand, with the bookings that have changed since an entry."""
         ledger, kit = self.ledger, self.ledger.header.kit
         return MoneyState(
-            code=code,
-            sequence=ledger.sequence,
-            you=you,
+            **self.shared(code, you, hashes, since),
             edition=ledger.header.edition,
             start=self.amount(kit.start),
             salary=self.amount(kit.go),
@@ -28,12 +26,6 @@ class MoneyViews(LedgerViews):
             bank_called=self.voice(say("reader-bank")),
             all_called=self.voice(say("money-all")),
             cards=tuple(self._account(card, you) for card in range(1, kit.cards + 1)),
-            appointed=ledger.appointed,
-            game=len(ledger.games) - 1,
-            games=self.games(),
-            lines=self.lines(since),
-            occasions=self.occasions(),
-            question=self.question(hashes),
         )
 
     def _hint(self, you: ReaderYou) -> str:
