@@ -8,10 +8,11 @@ from bankhalter.companion.checks import BookingError, check_back
 from bankhalter.companion.entries import AnyEntry, AskedBack, Paid, Renewed, Retired, entry_bytes, read_entry
 from bankhalter.companion.money import MoneyLedger
 from bankhalter.companion.paying import checked, money_header
+from bankhalter.editions.catalogue import load
 
 BEGUN = 1_700_000_000_000
 PEOPLE = 4
-HEADERS = {name: money_header(name, list("ABCD"), "", BEGUN) for name in ("classic-de", "banking", "sonic")}
+HEADERS = {name: money_header(load(name), list("ABCD"), "", BEGUN) for name in ("classic-de", "banking", "sonic")}
 parties = st.integers(EVERYBODY, PEOPLE)
 payments = st.tuples(st.just("pay"), parties, parties, st.integers(1, 700))
 others = st.one_of(

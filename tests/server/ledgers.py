@@ -3,6 +3,7 @@
 from bankhalter.companion.entries import Header
 from bankhalter.companion.kit import usual_kit
 from bankhalter.companion.paying import money_header
+from bankhalter.editions.catalogue import load
 from bankhalter.server.header import hashed
 from bankhalter.server.live_reader import LiveReader, Watcher, new_row
 from bankhalter.store import MemoryStore, Row, Store, TableRow
@@ -11,7 +12,7 @@ HOST = "h" * 43
 KEYS = frozenset({HOST})
 BEGUN = 1_700_000_000_000
 READER = Header(kit=usual_kit(), created=BEGUN, host=hashed(HOST))
-MONEY = money_header("sonic", ["Anna", "Ben", "Cem"], "", BEGUN, hashed(HOST))  # 1500 rings each
+MONEY = money_header(load("sonic"), ["Anna", "Ben", "Cem"], "", BEGUN, hashed(HOST))  # 1500 rings each
 Made = tuple[TableRow, list[Row]]
 
 
