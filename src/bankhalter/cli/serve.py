@@ -144,7 +144,6 @@ def welcome(wanted: Wanted, host: str, port: int) -> None:
     local = host in {HERE, EVERYWHERE, "::", "::1"}
     here = f"http://{'localhost' if local else f'[{host}]' if ':' in host else host}:{port}"
     click.echo(says("serve-ready", address=here))
-    if wanted.lan:
-        show_home_network(port)
+    shown = show_home_network(port) if wanted.lan else None
     if wanted.browser:
-        show_in_browser(here)
+        show_in_browser(shown or here)  # the links and QR codes of a page lead to where it was opened

@@ -41,20 +41,21 @@ def has_browser() -> bool:
         return False
 
 
-def show_home_network(port: int) -> None:
-    """Print the address in the home network, and a picture of it for phones."""
+def show_home_network(port: int) -> str | None:
+    """Print the address in the home network, and a picture of it for phones, and return it; None without one."""
     address = own_address()
     if address is None:
         click.echo(says("serve-no-network"))
-        return
+        return None
     url = f"http://{address}:{port}"
     click.echo(says("serve-network", address=url))
     if find_spec("segno") is None:
-        return
+        return url
     try:
         click.echo("\n".join(qr_lines(url, coloured=sys.stdout.isatty())))
     except UnicodeEncodeError:  # a terminal without blocks
         click.echo(says("serve-no-picture"))
+    return url
 
 
 def own_address() -> str | None:

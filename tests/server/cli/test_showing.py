@@ -32,7 +32,7 @@ def test_the_home_network_is_shown_with_its_qr_code(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(showing, "own_address", lambda: "192.168.178.20")
-    showing.show_home_network(8000)
+    assert showing.show_home_network(8000) == "http://192.168.178.20:8000"
     sentence, *code = capsys.readouterr().out.splitlines()
     assert sentence.endswith(": http://192.168.178.20:8000")
     assert qr.read(code, 4) == "http://192.168.178.20:8000"

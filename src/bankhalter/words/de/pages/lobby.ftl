@@ -171,6 +171,7 @@ lobby-places-open = { $count ->
 lobby-all-there = Alle Plätze sind vergeben.
 lobby-table-code = Tischcode
 lobby-link = Link zum Tisch
+lobby-link-here = Dieser Link gilt nur auf diesem Rechner. Für andere Geräte den Server mit LAN=1 (oder --lan) starten.
 lobby-qr = Der Link zum Tisch als QR-Code
 lobby-copy = Link kopieren
 lobby-copied = Der Link ist kopiert.

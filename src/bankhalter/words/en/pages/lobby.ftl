@@ -156,6 +156,7 @@ lobby-places-open = { $count ->
 lobby-all-there = All places are taken.
 lobby-table-code = Table code
 lobby-link = Link to the table
+lobby-link-here = This link works on this computer alone. For other devices start the server with LAN=1 (or --lan).
 lobby-qr = The link to the table as a QR code
 lobby-copy = Copy link
 lobby-copied = The link is copied.
