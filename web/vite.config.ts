@@ -13,8 +13,11 @@ export default defineConfig({
     assetsInlineLimit: 0, // the policy of the pages allows no inline scripts, and hashed files are kept for ever
     modulePreload: { polyfill: false },
     target: 'es2022',
-    // a screen is one file beside one that all share: each file more costs a slow device some 5 ms
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } } },
+    rolldownOptions: {
+      checks: { pluginTimings: false }, // how long it took tells nobody who only wants to play
+      // a screen is one file beside one that all share: each file more costs a slow device some 5 ms
+      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } },
+    },
   },
   server: {
     fs: { allow: ['..'] }, // the texts stand with those of the program

@@ -1,6 +1,7 @@
 """Accounts alone at the terminal."""
 
 from collections.abc import Iterator
+from importlib.resources import files
 from itertools import count
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 from bankhalter.cli.language import choose
 from bankhalter.cli.money_talk import Wanted, use
 from bankhalter.cli.reader_file import ReaderFileError
+from bankhalter.editions.errors import EditionError
 from bankhalter.words.errors import SpokenError
 
 
@@ -67,6 +69,17 @@ def test_what_is_wrong_is_said_in_a_sentence(tmp_path: Path) -> None:
         "An amount is made of digits alone here, such as 150.",
         "There is no booking 1 in this game.",
     ]
+
+
+def test_an_edition_of_ones_own_is_kept_with_the_accounts(tmp_path: Path) -> None:
+    printed = files("bankhalter.editions").joinpath("dc.toml").read_text(encoding="utf-8")
+    mine = tmp_path / "mine.toml"
+    mine.write_text(printed.replace('name = "dc"', 'name = "mine"').replace("salary = 200", "salary = 250"), "utf-8")
+    told(tmp_path / "m", "salary anna", names=("Anna", "Ben"), edition=str(mine))
+    mine.unlink()
+    assert told(tmp_path / "m", "salary ben")[-1] == "  Anna M 1750, Ben M 1750"
+    with pytest.raises(EditionError, match="mine"):
+        told(tmp_path / "n", names=("Anna", "Ben"), edition=str(mine))
 
 
 def test_accounts_are_neither_lost_nor_taken_for_something_else(tmp_path: Path) -> None:

@@ -12,10 +12,12 @@ from bankhalter.cli.state import state_folder
 from bankhalter.companion.accounts import BANK, EVERYBODY
 from bankhalter.companion.checks import BookingError
 from bankhalter.companion.devices import first_names, speech_of
+from bankhalter.companion.editions import edition_of
 from bankhalter.companion.entries import Paid, Renewed, Retired
 from bankhalter.companion.money import MoneyLedger
 from bankhalter.companion.occasions import kind_of
 from bankhalter.companion.paying import checked, money_header, salary, typed_units
+from bankhalter.editions.catalogue import find
 from bankhalter.words.errors import SpokenError
 
 LAST = "last.money"
@@ -65,7 +67,7 @@ class MoneyTalk(LedgerTalk):
                     return True
                 self.file.add(Renewed(at=at))
             case payer, [payee, amount, *why] if len(why) <= MOST_WORDS and word not in {"for", "name"}:
-                units = typed_units(amount, self.ledger.header.edition)
+                units = typed_units(amount, edition_of(self.ledger.header))
                 paid = Paid(at=at, payer=self.party(payer), payee=self.party(payee), amount=units)
                 kind = kind_of(self.ledger.booking(paid.payer, paid.payee, units))
                 self.file.add(checked(self.ledger, replace(paid, occasion=self.occasion(kind, " ".join(why)))))
@@ -102,7 +104,10 @@ class MoneyTalk(LedgerTalk):
 
 
 class Wanted(NamedTuple):
-    """Accounts to be opened, one for each name; without names those of the file, or the last ones, go on."""
+    """Accounts to be opened, one for each name; without names those of the file, or the last ones, go on.
+
+    `edition`: its name, or a file of somebody's own.
+    """
 
     edition: str
     names: Sequence[str] = ()
@@ -116,7 +121,7 @@ def use(wanted: Wanted, lines: Iterator[str], write: Callable[[str], None], now:
     if wanted.names:
         if path.exists():
             raise SpokenError("error-money-there", path=str(path))
-        header = money_header(wanted.edition, wanted.names, wanted.start, now())
+        header = money_header(find(wanted.edition), wanted.names, wanted.start, now())
         ReaderFile.begin(path, header, first_names(header, wanted.names))
     elif not path.exists():
         raise SpokenError("error-money-nobody-named")

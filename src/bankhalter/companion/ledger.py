@@ -78,8 +78,9 @@ class Ledger(Generic[A]):
     def take(self, entry: AnyEntry) -> None:
         """Take in an entry that may follow."""
         self.sequence += 1
-        self.wait(max(0, entry.at - self.now))
-        self.now = max(self.now, entry.at)
+        if entry.at > self.now:
+            self.wait(entry.at - self.now)
+            self.now = entry.at
         if entry.command:
             self.commands[entry.command] = self.sequence
         if isinstance(entry, self.OWN):

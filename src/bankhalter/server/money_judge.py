@@ -1,6 +1,7 @@
 """Who may pay what from accounts alone: the banker everything, others from their own account."""
 
 from bankhalter.companion.checks import BookingError, check_card
+from bankhalter.companion.editions import edition_of
 from bankhalter.companion.entries import AnyEntry, Paid, Renewed, Retired
 from bankhalter.companion.money import MoneyLedger
 from bankhalter.companion.paying import checked, salary, typed_units
@@ -19,7 +20,7 @@ class MoneyJudge(Judge):
         match command:
             case c.Pay(payer=payer, payee=payee, amount=typed, occasion=occasion):
                 self._check_own(payer)
-                units = typed_units(typed, self.ledger.header.edition)
+                units = typed_units(typed, edition_of(self.ledger.header))
                 paid = Paid(at=self.at, command=self.id, payer=payer, payee=payee, amount=units, occasion=occasion)
                 return checked(self.ledger, paid)
             case c.Salary(card=card):

@@ -105,6 +105,9 @@ def test_what_cannot_be_opened_or_done_is_refused_in_a_sentence() -> None:
                 body = {"token": ME, "edition": "dc", "names": ["Anna", "Ben"], **wrong}
                 answer = await server.http.post("/api/readers/money?lang=en", json=body)
                 assert (answer.status_code, answer.json()["sentence"]) == (400, sentence)
+            own = {"token": ME, "edition": "mine.toml", "names": ["Anna", "Ben"]}  # no file of the server's
+            answer = await server.http.post("/api/readers/money?lang=en", json=own)
+            assert (answer.status_code, "sonic-boom" in answer.json()["sentence"]) == (400, True)  # what there is
             code = await opened(server)
             async with phone(server, code, ME) as mine:
                 assert (await mine.do("press", key="GO"))["sentence"] == "Only another device can do that."

@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
+from bankhalter.cli.main import app
 from bankhalter.editions.catalogue import editions
 from bankhalter.server import page_files
 from bankhalter.server.commands import TOKEN_LENGTH
@@ -425,6 +426,21 @@ def test_a_page_that_is_built_is_served_compressed_and_kept(tmp_path: Path, monk
                 "/manifest.webmanifest",
             ):
                 assert (await server.http.get(missing)).status_code == 404, missing
+
+    within(30, work())
+
+
+def test_the_plain_page_says_which_commands_are_a_card_reader_and_accounts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(page_files, "folder", lambda: files("bankhalter.server.pages"))
+
+    async def work() -> None:
+        async with serving() as server:
+            for path in ("/reader", "/money"):
+                assert "/assets/lobby.js" in (await server.http.get(path)).text
+            script = (await server.http.get("/assets/lobby.js")).text
+            named = re.findall(r'"bankhalter (\w+)', script)
+            assert named == ["reader", "money"]
+            assert set(named) <= set(app.commands)
 
     within(30, work())
 

@@ -147,9 +147,9 @@ slip-more = { $count ->
     [one] und noch eine offene Miete
    *[other] und noch { $count } offene Mieten
 }
-slip-hotel = { -hotel(article: "indefinite") }.
+slip-hotel = { -hotel }.
 slip-houses = { $count ->
-    [one] { -house(article: "indefinite") }
+    [one] 1 { -house }
    *[other] { $count } { -house(number: "many") }
 }.
 slip-waive = Verzichten

@@ -126,8 +126,8 @@ slip-more = { $count ->
     [one] and one more open rent
    *[other] and { $count } more open rents
 }
-slip-hotel = { -hotel(article: "indefinite") }.
-slip-houses = { $count ->
+slip-hotel = With { -hotel(article: "indefinite") }.
+slip-houses = With { $count ->
     [one] { -house(article: "indefinite") }
    *[other] { $count } { -house(number: "many") }
 }.
