@@ -135,7 +135,7 @@ class PageApi(Controller):
 
     @get("/home", summary="Where other devices find this server", responses=answers())
     async def home(self, request: Asking) -> Home:
-        """Return the address for invitations from a page that was opened as localhost, which leads nowhere elsewhere."""
+        """Return the address for invitations from a page opened as localhost, which leads nowhere elsewhere."""
         return Home(address=request.app.state.settings.home)
 
     @get("/tables/{name:str}/try", summary="What would come of a line", responses=answers(404, 409, ok=Tried))

@@ -9,7 +9,7 @@ from bankhalter.server.logs import LogForm
 class Settings(NamedTuple):
     """`database`: where tables are kept, as `store_of` reads it; `origins`: further pages that may connect.
 
-    `home`: the address for other devices, if there is one, for pages that were opened on this machine by a name of its own.
+    `home`: the address for other devices, if there is one, for pages that were opened here by a name of this machine.
     """
 
     database: str = "memory:"
