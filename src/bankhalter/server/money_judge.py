@@ -19,12 +19,12 @@ class MoneyJudge(Judge):
         """Return the entry for a payment, or for what only the banker does."""
         match command:
             case c.Pay(payer=payer, payee=payee, amount=typed, occasion=occasion):
-                self._check_own(payer)
+                self._check_payer(payer)
                 units = typed_units(typed, edition_of(self.ledger.header))
                 paid = Paid(at=self.at, command=self.id, payer=payer, payee=payee, amount=units, occasion=occasion)
                 return checked(self.ledger, paid)
             case c.Salary(card=card):
-                self._check_own(card)
+                self._check_payer(card)
                 return salary(self.ledger, card, self.at, self.id)
             case c.Retire(card=card, out=out):
                 self.check_banker()
@@ -36,7 +36,7 @@ class MoneyJudge(Judge):
             case _:
                 raise BookingError("error-money-other")
 
-    def _check_own(self, card: int) -> None:
+    def _check_payer(self, card: int) -> None:
         own = card > 0 and self.ledger.card_of(self.hashes) == card
         if not own and not self.ledger.is_banker(self.hashes):
             raise ForbiddenError("error-money-not-yours", "not_yours")

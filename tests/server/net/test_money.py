@@ -43,6 +43,11 @@ def test_two_phones_pay_each_from_their_own_account_and_the_banker_from_all() ->
                 for payer in (0, -1, 1):
                     assert (await ben.do("pay", payer=payer, payee=2, amount="5"))["reason"] == "not_yours"
                 assert (await ben.do("salary", card=2))["tone"] == "booked"
+                for card, text in (
+                    (1, "Das gehört jemand anderem."),
+                    (8, "Nummer 8 gibt es hier nicht; sie gehen von 1 bis 3."),
+                ):
+                    assert (await ben.do("name", card=card, name="Bea"))["sentence"] == text
                 for command in (
                     {"do": "salary", "card": 1},
                     {"do": "new_game"},
