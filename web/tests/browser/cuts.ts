@@ -24,6 +24,7 @@ function cut(): string[] {
     const { overflowX, overflowY } = styleOf(element)
     const button = element.matches('.btn, .act, .med, .mini')
     const edge = element.getBoundingClientRect()
+    if (element.matches('.news') && box.left >= edge.right) return null // there is room for whole lines only: the others are not seen
     const x = ['hidden', 'clip'].includes(overflowX) || button ? Math.max(edge.left - box.left, box.right - edge.right) : 0
     const y = ['hidden', 'clip'].includes(overflowY) || button ? Math.max(edge.top - box.top, box.bottom - edge.bottom) : 0
     if (Math.max(x, y) > ALLOWED) return Math.max(x, y)
