@@ -32,13 +32,13 @@ from bankhalter.server.header import (
     new_code,
     plain_code,
 )
-from bankhalter.server.judge import checked_bot
 from bankhalter.server.keeping import Keeping
 from bankhalter.server.live_reader import UNUSED
 from bankhalter.server.live_table import LiveTable
 from bankhalter.server.messages import Created, CreateTable, Listing
 from bankhalter.server.metrics import Metrics
 from bankhalter.server.readers import Readers
+from bankhalter.server.seating_judge import checked_bot
 from bankhalter.store import Store, StoreError, TableRow, TakenError
 from bankhalter.words.catalogue import LANGUAGES, PARTS, parsed, source
 
