@@ -44,10 +44,12 @@ def test_people_pay_each_other_and_the_bank(tmp_path: Path) -> None:
 
 
 def test_german_words_do_the_same_and_it_goes_on_where_it_was_left(tmp_path: Path) -> None:
-    told(tmp_path / "m", "anna alle 5", "gehalt ben", "ende", "anna ben 1", names=("Anna", "Ben"))
-    shown = told(tmp_path / "m", "raus ben", "storno 1", "verlauf")
-    assert shown[-1] == "Anna 1500 rings, Ben 1700 rings"
-    assert "   1  Anna pays everybody 5 rings (reversed by 3)" in shown
+    choose("de")
+    told(tmp_path / "m", "anna alle 5", "los ben", "ende", "anna ben 1", names=("Anna", "Ben"))
+    shown = told(tmp_path / "m", "raus ben", "storno 1", "ben anna 20 schulden", "verlauf")
+    assert shown[-1] == "Anna 1520 Ringe, Ben 1680 Ringe"
+    assert "   1  Anna zahlt allen je 5 Ringe (storniert durch 3)" in shown
+    assert "   4  Ben zahlt Anna 20 Ringe (Schulden ausgeglichen)" in shown
 
 
 def test_a_new_game_is_asked_for_twice_in_a_row(tmp_path: Path) -> None:

@@ -296,6 +296,12 @@ def test_names_differ() -> None:
         Table(names=["Anna", "ANNA"])
 
 
+@pytest.mark.parametrize("name", ["Bank", "all", "ALLE "])
+def test_nobody_is_called_as_the_bank_or_everybody_are(name: str) -> None:
+    with pytest.raises(BookingError, match="Somebody is called"):
+        Table(names=["Anna", name])
+
+
 def test_eight_have_an_account_each() -> None:
     assert Table(names=list("ABCDEFGH")).go(8).balances == (1500,) * 7 + (1700,)
 

@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from bankhalter.cli.ledger_talk import WORDS, LedgerTalk
 from bankhalter.cli.reader_file import ReaderFile
 from bankhalter.cli.state import state_folder
@@ -13,18 +15,20 @@ from bankhalter.companion.devices import first_names, speech_of
 from bankhalter.companion.editions import edition_of
 from bankhalter.companion.entries import Paid, Renewed, Retired
 from bankhalter.companion.money import MoneyLedger
+from bankhalter.companion.occasions import kind_of
 from bankhalter.companion.paying import checked, money_header, salary, typed_units
 from bankhalter.editions.catalogue import find
 from bankhalter.words.errors import SpokenError
 
 LAST = "last.money"
+MOST_WORDS = 4  # that say what a payment is for
 PARTIES = {"bank": BANK, "all": EVERYBODY, "alle": EVERYBODY}
 
 
 class MoneyTalk(LedgerTalk):
     """Accounts in use; `asks`: whether a new game shall begin."""
 
-    words = {**WORDS, "gehalt": "salary", "raus": "out", "rein": "in"}  # noqa: RUF012
+    words = {**WORDS, "gehalt": "salary", "los": "salary", "go": "salary", "raus": "out", "rein": "in"}  # noqa: RUF012
     asks = False
 
     @property
@@ -62,11 +66,11 @@ class MoneyTalk(LedgerTalk):
                     self.write(self.says("money-terminal-new"))
                     return True
                 self.file.add(Renewed(at=at))
-            case payer, [payee, amount, *why] if len(why) < 2 and word not in {"for", "name"}:  # noqa: PLR2004  # one word
+            case payer, [payee, amount, *why] if len(why) <= MOST_WORDS and word not in {"for", "name"}:
                 units = typed_units(amount, edition_of(self.ledger.header))
-                by, to = self.party(payer), self.party(payee)
-                paid = Paid(at=at, payer=by, payee=to, amount=units, occasion="".join(why))
-                self.file.add(checked(self.ledger, paid))
+                paid = Paid(at=at, payer=self.party(payer), payee=self.party(payee), amount=units)
+                kind = kind_of(self.ledger.booking(paid.payer, paid.payee, units))
+                self.file.add(checked(self.ledger, replace(paid, occasion=self.occasion(kind, " ".join(why)))))
             case _:
                 return False
         self.tell_last()

@@ -25,10 +25,13 @@ BANKER = 0  # the voice of a banker who has no card
 class Ledger(Generic[A]):
     """Accounts after the first `sequence` entries. What moves money is up to the device: entries of the kinds `OWN`.
 
+    `TAKEN`: names that nobody can have, in small letters.
+
     `asked_back`: the booking that is to be reversed, if all agree; `agreed`: who does, by card.
     """
 
     OWN: ClassVar[tuple[type[Entry], ...]]
+    TAKEN: ClassVar[frozenset[str]] = frozenset()
 
     def __init__(self, header: Header, accounts: A) -> None:
         self.header = header

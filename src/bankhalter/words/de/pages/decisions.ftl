@@ -253,6 +253,7 @@ deal-get = { $address ->
 }
 deal-effects = Was der Tausch bewirkt
 deal-cash = Bargeld danach
+deal-nothing = An Bargeld, Gruppen und Mieten ändert sich dadurch nichts.
 deal-in-cash = in bar { $amount }
 deal-of-debt = { $amount } der Schuld sind damit getilgt
 deal-cash-label = Bargeld von { $who }

@@ -199,6 +199,7 @@ deal-give = You give
 deal-get = You get
 deal-effects = What the trade brings about
 deal-cash = Cash afterwards
+deal-nothing = No cash, group or rent changes by it.
 deal-in-cash = in cash { $amount }
 deal-of-debt = settles { $amount } of the debt
 deal-cash-label = Cash of { $who }
