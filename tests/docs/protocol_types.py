@@ -82,7 +82,7 @@ OVER_HTTP: tuple[Kind, ...] = (
     replays.Curves,
     chances.Chances,
     fortunes.Fortune,
-    luck.Account,
+    luck.Breakdown,
     luck.Change,
     replays.Step,
     sheets.EditionSheet,
