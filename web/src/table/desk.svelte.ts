@@ -11,7 +11,7 @@ import { Draft } from './decisions/draft.svelte'
 import type { Report } from './report'
 
 /** What lies over the prompt until it is closed or the prompt changes. */
-export type Panel = 'build' | 'sell' | 'mortgage' | 'raise' | 'trade' | 'giveup' | 'bankrupt' | 'mine' | 'log' | 'menu' | 'names' | 'takeback'
+export type Panel = 'build' | 'sell' | 'mortgage' | 'money' | 'raise' | 'trade' | 'giveup' | 'bankrupt' | 'mine' | 'log' | 'menu' | 'names' | 'takeback'
 
 /** Why something is not possible. */
 export interface Why {
@@ -19,8 +19,10 @@ export interface Why {
   rules: readonly string[]
 }
 
+/** Panels that are lists of business: of what is legal, with the squares of it on the board. */
+export const LISTS: ReadonlySet<Panel> = new Set<Panel>(['build', 'sell', 'mortgage', 'money', 'raise'])
 /** Panels that are about business and close when somebody else must be heard first. */
-const BUSINESS: readonly Panel[] = ['build', 'sell', 'mortgage', 'raise', 'trade']
+const BUSINESS: readonly Panel[] = [...LISTS, 'trade']
 
 function termsOf(offer: OfferSight): string {
   return JSON.stringify(offer)
@@ -99,6 +101,8 @@ export class Desk {
         return this.may('sells', 'sells whole')
       case 'mortgage':
         return this.may('mortgages', 'redeems')
+      case 'money':
+        return this.may('sells', 'sells whole', 'mortgages', 'redeems')
       case 'raise':
         return this.may('sells', 'sells whole', 'mortgages')
       case null:

@@ -53,6 +53,7 @@ heading-counter = Gegenangebot
 panel-build = Bauen
 panel-sell = Gebäude verkaufen
 panel-mortgage = Hypotheken
+panel-money = Geld
 panel-raise = Geld beschaffen
 panel-trade = Handeln
 panel-giveup = Wirklich aufgeben?
@@ -135,6 +136,7 @@ slip-title = { $role ->
     [debtor] { $owner } kann Miete für { $lot } verlangen
    *[other] { $owner } kann von { $debtor } Miete für { $lot } verlangen
 }
+slip-rent = Miete { $amount }
 slip-thrown = nach Wurf
 slip-demanded = Verlangt, noch nicht bezahlt.
 slip-lapses = Verfällt, sobald der Nächste würfelt.
@@ -152,6 +154,7 @@ slip-houses = { $count ->
    *[other] { $count } { -house(number: "many") }
 }.
 slip-waive = Verzichten
+slip-waived = Niemand wartet darauf.
 
 ## Kaufen, bauen, Geld beschaffen
 
@@ -166,6 +169,7 @@ hint-jump = { $address ->
 }
 hint-sell = Was auf den Feldern steht, geht zurück an die Bank.
 hint-mortgage = Beleihen bringt Geld, und die Miete fällt weg; Ablösen kostet Zinsen.
+hint-money = Verkaufen und Beleihen bringen Geld; was beliehen ist, bringt keine Miete. Ablösen kostet Zinsen.
 hint-raise = Alles, was jetzt erlaubt ist und Geld bringt.
 nothing-to-offer = Hier ist nichts mehr möglich.
 nothing-to-raise = { $address ->
@@ -208,6 +212,7 @@ auction-leads-about = { $me ->
     } kaufen.
    *[no] Bietet niemand höher, muss { $who } kaufen.
 }
+auction-leads-with = { $leads } mit { $amount }
 auction-price = Preis auf dem Spielplan { $amount }
 auction-clock = { $seconds ->
     [one] noch eine Sekunde
@@ -223,8 +228,8 @@ auction-you-passed = { $address ->
 }
 auction-watching = Die anderen bieten.
 bids-label = { $count ->
-    [one] Ein Gebot
-   *[other] { $count } Gebote
+    [one] Ein Gebot: { $bids }
+   *[other] { $count } Gebote, zuletzt: { $bids }
 }
 bidder-leads = führt mit { $amount }
 bidder-in = bietet mit

@@ -41,6 +41,7 @@ heading-counter = Counter-offer
 panel-build = Build
 panel-sell = Sell buildings
 panel-mortgage = Mortgages
+panel-money = Money
 panel-raise = Raise money
 panel-trade = Trade
 panel-giveup = Really give up?
@@ -117,6 +118,7 @@ slip-title = { $role ->
     [debtor] { $owner } can demand rent for { $lot }
    *[other] { $owner } can demand rent of { $debtor } for { $lot }
 }
+slip-rent = rent { $amount }
 slip-thrown = by throw
 slip-demanded = Demanded, not paid yet.
 slip-lapses = Lapses as soon as the next player throws.
@@ -131,6 +133,7 @@ slip-houses = { $count ->
    *[other] { $count } { -house(number: "many") }
 }.
 slip-waive = Let it be
+slip-waived = Nobody waits for it.
 
 ## Buying, building, raising money
 
@@ -139,6 +142,7 @@ hint-build = In the bank: { $houses } { -house(number: "many") }, { $hotels } { 
 hint-jump = Tap the square you jump to, or choose it from the list.
 hint-sell = What stands on the squares goes back to the bank.
 hint-mortgage = A mortgage brings money and ends the rent; redeeming it costs interest.
+hint-money = Selling and mortgaging bring money; what is mortgaged earns no rent. Redeeming costs interest.
 hint-raise = All that is allowed now and brings money.
 nothing-to-offer = Nothing more is possible here.
 nothing-to-raise = You have nothing that brings money now.
@@ -169,6 +173,7 @@ auction-leads-about = { $me ->
     [yes] If nobody bids more, you must buy.
    *[no] If nobody bids more, { $who } must buy.
 }
+auction-leads-with = { $leads } with { $amount }
 auction-price = Price on the board { $amount }
 auction-clock = { $seconds ->
     [one] one second left
@@ -178,8 +183,8 @@ auction-you-lead = You lead. The others are asked.
 auction-you-passed = You have passed and bid no more in this auction.
 auction-watching = The others are bidding.
 bids-label = { $count ->
-    [one] One bid
-   *[other] { $count } bids
+    [one] One bid: { $bids }
+   *[other] { $count } bids, the last: { $bids }
 }
 bidder-leads = leads with { $amount }
 bidder-in = is in
