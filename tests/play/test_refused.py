@@ -147,7 +147,7 @@ RENT = {"debtor": "Ben", "creditor": "Anna", "amount": 50, "cause": "rent", "sta
         (
             {"auction": {"lot": 1, "bid": 10, "leader": "Ben"}, "phase": "end", "throws": 1, "dice": [1, 3]},
             "Anna gives up",
-            "Erst muss die Versteigerung zu Ende sein: Anna muss auf Greenvale Farms bieten oder aussteigen.",
+            "Erst muss die Versteigerung zu Ende sein: Anna muss auf Greenvale Farms bieten oder passen.",
         ),
     ],
 )

@@ -46,7 +46,7 @@ def test_a_refusal_inside_another_error_keeps_the_words_of_its_edition() -> None
         Game.of(parse_record(f"{text}Anna bids 10K\n", "x.record"))
     assert both(caught.value) == (
         "x.record, line 9: Anna bids 10K: Bidding and passing are possible only during an auction.",
-        "x.record, Zeile 9: Anna bids 10K: Bieten und aussteigen kann man nur, während eine Auktion läuft.",
+        "x.record, Zeile 9: Anna bids 10K: Bieten und passen kann man nur, während eine Auktion läuft.",
     )
 
 

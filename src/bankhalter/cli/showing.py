@@ -41,13 +41,17 @@ def has_browser() -> bool:
         return False
 
 
-def show_home_network(port: int) -> None:
-    """Print the address in the home network, and a picture of it for phones."""
+def home_address(port: int) -> str:
+    """Return the address of a server in the home network; an empty text without a network."""
     address = own_address()
-    if address is None:
+    return f"http://{address}:{port}" if address else ""
+
+
+def show_home_network(url: str) -> None:
+    """Print the address in the home network, if there is one, and a picture of it for phones."""
+    if not url:
         click.echo(says("serve-no-network"))
         return
-    url = f"http://{address}:{port}"
     click.echo(says("serve-network", address=url))
     if find_spec("segno") is None:
         return

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 
 from bankhalter.rules.asking import whom_to_ask
+from bankhalter.rules.codes import Act, Moment
+from bankhalter.rules.layout import SEATS
 from bankhalter.server import views
 from bankhalter.server.entries import AnyEntry
 from bankhalter.server.header import Pace
@@ -11,6 +13,9 @@ from bankhalter.server.table_state import Stage
 
 PACE: Mapping[Pace, int] = {"instant": 0, "normal": 900, "slow": 2500}  # ms before a bot acts
 REQUEST_PATIENCE = 15_000  # ms for which bots wait while a take-back is asked for
+OFFER_PATIENCE = 15_000  # ms for which bots let a person think about an offer of theirs
+BUSINESS = frozenset({Act.BUILD, Act.SELL, Act.SELL_WHOLE, Act.MORTGAGE, Act.REDEEM})
+BRISK = 3  # times as fast goes what a bot does many times in a row
 
 
 def do_due(log: TableLog, now: int) -> list[AnyEntry]:
@@ -56,8 +61,29 @@ def bots_from(log: TableLog, now: int) -> int | None:
     if not bots_concerned(log):
         return None
     asked_back = log.game is not None and bool(log.game.asked_back)
-    due = log.lined_at + (REQUEST_PATIENCE if asked_back else PACE[log.header.pace])
-    return max(due, now + log.grace_left(now))
+    due = log.lined_at + (REQUEST_PATIENCE if asked_back else pace_after(log))
+    return max(due, now + log.grace_left(now), answers_by(log))
+
+
+def pace_after(log: TableLog) -> int:
+    """Return how long (ms) it is from the last line to what a bot does next."""
+    pace = PACE[log.header.pace]
+    if log.sitting is None or not log.sitting.game.played:
+        return pace
+    last = log.sitting.game.played[-1].action
+    return pace // BRISK if last.act in BUSINESS and last.seat in log.sitting.minds else pace
+
+
+def answers_by(log: TableLog) -> int:
+    """Return until when bots wait for people to answer their offers; 0 if for nobody.
+
+    A throw would hide the offer behind something else, and what was offered might be spent by then.
+    """
+    if log.sitting is None or log.header.pace == "instant" or log.sitting.game.state.moment == Moment.AUCTION:
+        return 0
+    minds = log.sitting.minds
+    open_ones = [at for pair, at in log.offered_at.items() if pair // SEATS in minds and pair % SEATS not in minds]
+    return max(open_ones, default=-OFFER_PATIENCE) + OFFER_PATIENCE
 
 
 def bots_concerned(log: TableLog) -> bool:

@@ -3,7 +3,7 @@
 import { t } from '../lib/words.svelte'
 import type { ClaimSight } from '../protocol'
 import type { Desk } from './desk.svelte'
-import { headingOf } from './headings'
+import { beyond, headingOf } from './headings'
 
 export interface Due {
   /** What is mine to decide; where there is one that was not there before, something has become due. */
@@ -11,10 +11,10 @@ export interface Due {
   sentences: string[]
 }
 
-/** The sentence about what is asked; none where the heading says it all. */
+/** The sentence about what is asked; the heading says it all where there is nothing but to throw, and is not said again. */
 export function hintOf(desk: Desk): string {
   if (desk.awaited && desk.decision === 'jump') return t('hint-jump')
-  return desk.awaited && desk.decision === 'throw' && desk.sight?.phase !== 'order' ? '' : desk.text
+  return desk.awaited && desk.decision === 'throw' && desk.sight?.phase !== 'order' ? '' : beyond(headingOf(desk), desk.text)
 }
 
 /** When a claim lapses, or that it does not any more. */

@@ -66,6 +66,14 @@ export function headingOf(desk: Desk, bar = ''): string {
   return sight.turn ? t('heading-turn', { who: desk.name(sight.turn) }) : t('heading-order')
 }
 
+/** Return what a sentence says that its heading does not: nothing if it only adds, in brackets, what the dice show. */
+export function beyond(heading: string, sentence: string): string {
+  if (!heading || !sentence.startsWith(heading)) return sentence
+  const rest = sentence.slice(heading.length).trim()
+  if (!rest || /^\(.*\)\.?$/.test(rest)) return ''
+  return heading.endsWith('?') ? rest : sentence
+}
+
 /** Return the heading for the bar of a phone: a lot for sale has its own below. */
 export function barOf(desk: Desk): string {
   return desk.awaited && desk.decision === 'buy' ? t('heading-throw') : headingOf(desk, '-bar')

@@ -1,4 +1,4 @@
-import { KEYBOARD, THUMBS } from './hands'
+import { type Hand, KEYBOARD, THUMBS } from './hands'
 import { expect, test } from './house'
 import { faultsIn } from './pictures'
 import { begun, type Made, say, type Wanted } from './tables'
@@ -10,8 +10,8 @@ interface Row extends Wanted {
   before?: string
   /** What is pressed, one after the other; a number is the place of a square in the list of those to choose from. */
   steps: (RegExp | number)[]
-  /** Before which of these it is looked at with axe: what nothing else looks at. */
-  looked?: RegExp | number
+  /** Before which of these it is looked at with axe, and by whom: what nothing else looks at. */
+  looked?: readonly [RegExp, Hand]
   /** What others do then. */
   after?: string
   heard: RegExp
@@ -37,7 +37,7 @@ const ROWS: Record<string, Row> = {
   'leaving jail': {
     position: 'seats: [A, B]\nturn: A\nA: {cash: 500, at: 10, jail: 2}\nB: {cash: 500, at: 0}\n',
     steps: [FINE],
-    looked: FINE,
+    looked: [FINE, KEYBOARD],
     heard: /Anna zahlt .*Sie sind am Zug/,
     cash: '450',
   },
@@ -45,7 +45,7 @@ const ROWS: Record<string, Row> = {
     options: { speed_die: true },
     position: `seats: [A, B]\nturn: A\nphase: bus\nthrows: 1\ndice: [1, 5, bus]\n${SPEED}`,
     steps: [BUS, /^Kaufen/],
-    looked: BUS,
+    looked: [BUS, THUMBS],
     heard: /Anna kauft „Man lebt nur zweimal“/,
     cash: '780',
   },
@@ -53,7 +53,7 @@ const ROWS: Record<string, Row> = {
     options: { speed_die: true },
     position: `seats: [A, B]\nturn: A\nphase: jump\ndoubles: 1\ndice: [3, 3, 3]\nagain: true\n${SPEED}`,
     steps: [4, HERE],
-    looked: HERE,
+    looked: [HERE, KEYBOARD],
     heard: /„Liebesgrüße aus Moskau“ gehört niemandem/,
     cash: '900',
   },
@@ -81,7 +81,7 @@ const ROWS: Record<string, Row> = {
     edition: 'sonic-boom',
     position: `${DONE}A: {cash: 10, at: 38, deeds: {1: 0, 3: 1, 5: 0}}\nB: {cash: 500, at: 0}\ndebts: [{debtor: A, creditor: B, amount: 130, status: awaited}]\n`,
     steps: [/^Verkaufen: /, AMY, /^Zahlen/],
-    looked: AMY,
+    looked: [AMY, THUMBS],
     heard: /Anna zahlt/,
     cash: '5', // 10 + 25 + 100 - 130
   },
@@ -89,7 +89,7 @@ const ROWS: Record<string, Row> = {
     edition: 'sonic-boom',
     position: `${DONE}A: {cash: 10, at: 38}\nB: {cash: 500, at: 0}\ndebts: [{debtor: A, creditor: B, amount: 500, status: awaited}]\n`,
     steps: [/^Bankrott erklären/, FINAL],
-    looked: FINAL,
+    looked: [FINAL, KEYBOARD],
     heard: /Das Spiel ist zu Ende/,
     cash: '0',
   },
@@ -126,7 +126,7 @@ const ROWS: Record<string, Row> = {
   building: {
     position: 'seats: [A, B]\nturn: A\nA: {cash: 500, at: 0, deeds: {1: 0, 3: 0}}\nB: {cash: 500, at: 0}\n',
     steps: [/^Bauen/, /^Bauen: .*Moskau/, BACK],
-    looked: BACK,
+    looked: [BACK, THUMBS],
     heard: /Anna baut/,
     cash: '450',
   },
@@ -155,7 +155,7 @@ for (const hand of [KEYBOARD, THUMBS]) {
         await page.locator('.table').waitFor()
         if (row.before) await say(house, table, row.before)
         for (const step of row.steps) {
-          if (step === row.looked) expect(await faultsIn(page, '.now', hand.scheme)).toEqual([])
+          if (row.looked?.[0] === step && row.looked[1] === hand) expect(await faultsIn(page, '.now', hand.scheme)).toEqual([])
           await (typeof step === 'number' ? hand.choose(page, step) : hand.press(page, step))
         }
         if (row.after) await expect.poll(() => say(house, table, row.after ?? '').then(() => 'done', String)).toBe('done')

@@ -4,11 +4,12 @@ import { begun, say, seatedAt } from './tables'
 
 /** What comes back for offers of mine. */
 
-const POSITION = 'seats: [A, B]\nturn: B\nphase: throw\nA: {cash: 500, at: 3, deeds: {1: 0}}\nB: {cash: 500, at: 5, deeds: {3: 0}}\n'
+const POSITION = 'seats: [A, B]\nturn: B\nphase: throw\nA: {cash: 500, at: 3, deeds: {1: 0}}\nB: {cash: 500, at: 1, deeds: {3: 0}}\n'
+const CLAIM = 'claims: [{guest: B, owner: A, lot: 1, amount: 2}]\n'
 
 for (const [name, viewport] of [['desk', { width: 1440, height: 900 }], ['phone', { width: 390, height: 844 }]] as const) {
-  test(`an answer to my offer is told, and a counter-offer stands beside it (${name})`, async ({ browser, house }) => {
-    const table = await begun(house, { friends: ['Ben'], position: POSITION })
+  test(`an answer to my offer is told, a counter-offer stands beside it, and hides no rent (${name})`, async ({ browser, house }) => {
+    const table = await begun(house, { friends: ['Ben'], position: name === 'desk' ? POSITION + CLAIM : POSITION })
     const page = await seatedAt(browser, house, table, 'Anna', { viewport })
     await say(house, table, 'Anna offers Ben 50 for lot 3')
     await say(house, table, 'Ben rejects Anna')
@@ -24,6 +25,12 @@ for (const [name, viewport] of [['desk', { width: 1440, height: 900 }], ['phone'
     await expect(offer.getByRole('heading', { name: 'Gegenangebot von Ben' })).toBeVisible()
     await expect(offer.locator('del')).toContainText('50')
     await looked(page, 'offer-countered', name)
+
+    if (name === 'phone') return expect(page.problems).toEqual([])
+    const rent = offer.locator('.slip')
+    await rent.getByRole('button', { name: 'Verlangen' }).click()
+    await expect(rent).toBeHidden()
+    await expect(offer.getByRole('heading', { name: 'Gegenangebot von Ben' })).toBeVisible()
     expect(page.problems).toEqual([])
   })
 }

@@ -57,7 +57,7 @@ test('every sheet takes the focus, gives it back, and can be read by everybody',
     await page.getByRole('button', { name: button, exact: true }).click()
     await expect(sheet.getByRole('heading', { name: title, level: 2 }).first()).toBeFocused()
     if (button === 'Menü') await sheet.locator('summary').click()
-    for (const scheme of ['light', 'dark'] as const) expect(await faultsIn(page, 'dialog[open]', scheme)).toEqual([])
+    expect(await faultsIn(page, 'dialog[open]', 'dark')).toEqual([])
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: button, exact: true })).toBeFocused()
   }

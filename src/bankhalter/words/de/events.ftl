@@ -59,8 +59,8 @@ auction-unsold = { $kind ->
 }
 bid = { $who } bietet { $amount }.
 bids-many = { $count } Gebote, das höchste von { $who }: { $amount }.
-passed = { $who } steigt aus.
-passed-many = { $names } steigen aus.
+passed = { $who } passt.
+passed-many = { $names } passen.
 
 ## Miete und Schulden
 

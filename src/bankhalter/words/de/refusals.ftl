@@ -31,11 +31,11 @@ refusal-no-free-lot = { $owner ->
    *[player] Kaufen oder verzichten kann nur, wer auf { -property(article: "indefinite", case: "dative") } ohne Besitzer steht; { $lot } gehört { $owner }.
 }
 refusal-not-enough-cash = Dazu braucht man { $needed } in bar, verfügbar sind { $cash }; erst muss mehr beschafft werden.
-refusal-no-auction = Bieten und aussteigen kann man nur, während { -auction(article: "indefinite") } läuft.
+refusal-no-auction = Bieten und passen kann man nur, während { -auction(article: "indefinite") } läuft.
 refusal-bid-too-low = Das Gebot muss mindestens { $least } betragen.
 refusal-bid-not-covered = Ein Gebot muss mit Bargeld gedeckt sein: höchstens { $cash }.
-refusal-already-passed = Wer ausgestiegen ist, bleibt bis zum Ende { -auction(article: "definite", case: "genitive") } draußen.
-refusal-highest-bidder = Das höchste Gebot bindet; aussteigen kann erst, wer überboten ist.
+refusal-already-passed = Wer gepasst hat, bleibt bis zum Ende { -auction(article: "definite", case: "genitive") } draußen.
+refusal-highest-bidder = Das höchste Gebot bindet; passen kann erst, wer überboten ist.
 refusal-no-claim = Es gibt keine Miete zu fordern; dazu muss jemand auf { -property(article: "indefinite", case: "dative") } von { $who } gelandet sein.
 refusal-claim-mortgaged = Auf { $lot } liegt eine Hypothek; Miete bringt das Feld erst wieder, wenn sie abgelöst ist.
 refusal-no-debt = { $who } schuldet gerade nichts; Miete ist erst zu zahlen, wenn sie gefordert ist.
@@ -126,15 +126,15 @@ due-wish = { $count ->
 due-place = { $who } muss sagen, wohin das ersteigerte Gebäude kommt
 due-auction = { $kind ->
     [hotel] { $count ->
-        [one] { $names } muss auf { -hotel(article: "definite", case: "accusative") } bieten oder aussteigen
-       *[other] { $names } müssen auf { -hotel(article: "definite", case: "accusative") } bieten oder aussteigen
+        [one] { $names } muss auf { -hotel(article: "definite", case: "accusative") } bieten oder passen
+       *[other] { $names } müssen auf { -hotel(article: "definite", case: "accusative") } bieten oder passen
     }
     [house] { $count ->
-        [one] { $names } muss auf { -house(article: "definite", case: "accusative") } bieten oder aussteigen
-       *[other] { $names } müssen auf { -house(article: "definite", case: "accusative") } bieten oder aussteigen
+        [one] { $names } muss auf { -house(article: "definite", case: "accusative") } bieten oder passen
+       *[other] { $names } müssen auf { -house(article: "definite", case: "accusative") } bieten oder passen
     }
    *[lot] { $count ->
-        [one] { $names } muss auf { $lot } bieten oder aussteigen
-       *[other] { $names } müssen auf { $lot } bieten oder aussteigen
+        [one] { $names } muss auf { $lot } bieten oder passen
+       *[other] { $names } müssen auf { $lot } bieten oder passen
     }
 }

@@ -53,7 +53,7 @@ heading-counter = Gegenangebot
 panel-build = Bauen
 panel-sell = Gebäude verkaufen
 panel-mortgage = Hypotheken
-panel-money = Geld
+panel-money = Verkaufen, beleihen, ablösen
 panel-raise = Geld beschaffen
 panel-trade = Handeln
 panel-giveup = Wirklich aufgeben?
@@ -148,9 +148,9 @@ slip-more = { $count ->
     [one] und noch eine offene Miete
    *[other] und noch { $count } offene Mieten
 }
-slip-hotel = { -hotel(article: "indefinite") }.
+slip-hotel = { -hotel }.
 slip-houses = { $count ->
-    [one] { -house(article: "indefinite") }
+    [one] 1 { -house }
    *[other] { $count } { -house(number: "many") }
 }.
 slip-waive = Verzichten
@@ -169,7 +169,7 @@ hint-jump = { $address ->
 }
 hint-sell = Was auf den Feldern steht, geht zurück an die Bank.
 hint-mortgage = Beleihen bringt Geld, und die Miete fällt weg; Ablösen kostet Zinsen.
-hint-money = Verkaufen und Beleihen bringen Geld; was beliehen ist, bringt keine Miete. Ablösen kostet Zinsen.
+hint-money = Gebäude gehen zurück an die Bank. Beleihen bringt Geld, und die Miete fällt weg; Ablösen kostet Zinsen.
 hint-raise = Alles, was jetzt erlaubt ist und Geld bringt.
 nothing-to-offer = Hier ist nichts mehr möglich.
 nothing-to-raise = { $address ->
@@ -256,6 +256,7 @@ deal-get = { $address ->
 }
 deal-effects = Was der Tausch bewirkt
 deal-cash = Bargeld danach
+deal-nothing = An Bargeld, Gruppen und Mieten ändert sich dadurch nichts.
 deal-in-cash = in bar { $amount }
 deal-of-debt = { $amount } der Schuld sind damit getilgt
 deal-cash-label = Bargeld von { $who }
@@ -283,4 +284,5 @@ offer-mine = { $address ->
 offer-counters = { $who } macht ein Gegenangebot.
 offer-yours = { $who } bietet einen Tausch.
 offer-look = Ansehen
+offer-answer = { $who } antwortet
 offer-later = Später ansehen

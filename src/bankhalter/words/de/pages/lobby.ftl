@@ -178,6 +178,7 @@ lobby-copy-by-hand = { $address ->
     [du] Dieser Browser kopiert nicht von selbst. Der Link ist markiert: Kopiere ihn von Hand.
    *[sie] Dieser Browser kopiert nicht von selbst. Der Link ist markiert: Bitte kopieren Sie ihn von Hand.
 }
+invite-shut = Dieser Server ist nur auf diesem Rechner zu erreichen. Mit make play LAN=1 (oder bankhalter serve --lan) kommen Telefone im Heimnetz dazu.
 lobby-share = Teilen
 lobby-share-title = Bankhalter, Einladung an einen Tisch
 lobby-seal = Siegel { $name }

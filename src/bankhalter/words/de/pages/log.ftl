@@ -2,6 +2,7 @@
 
 log = Verlauf
 log-empty = Noch ist nichts geschehen.
+log-before = Vor dem ersten Zug
 log-newer = Neuestes
 log-earlier = Was früher geschah, steht im Nachspiel.
 log-why = Warum?

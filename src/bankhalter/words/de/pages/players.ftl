@@ -24,7 +24,7 @@ player-bankrupt-to = { $heir ->
     [bank] bankrott, alles an die Bank
    *[other] bankrott, alles an { $heir }
 }
-player-jail = Gefängnis, { $attempt }. von 3
+player-jail = Gefängnis, { $attempt }. Versuch
 player-away = nicht verbunden
 player-deciding = { $what ->
     [buy] entscheidet: kaufen oder versteigern

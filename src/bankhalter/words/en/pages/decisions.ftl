@@ -41,7 +41,7 @@ heading-counter = Counter-offer
 panel-build = Build
 panel-sell = Sell buildings
 panel-mortgage = Mortgages
-panel-money = Money
+panel-money = Sell, mortgage, redeem
 panel-raise = Raise money
 panel-trade = Trade
 panel-giveup = Really give up?
@@ -127,8 +127,8 @@ slip-more = { $count ->
     [one] and one more open rent
    *[other] and { $count } more open rents
 }
-slip-hotel = { -hotel(article: "indefinite") }.
-slip-houses = { $count ->
+slip-hotel = With { -hotel(article: "indefinite") }.
+slip-houses = With { $count ->
     [one] { -house(article: "indefinite") }
    *[other] { $count } { -house(number: "many") }
 }.
@@ -142,7 +142,7 @@ hint-build = In the bank: { $houses } { -house(number: "many") }, { $hotels } { 
 hint-jump = Tap the square you jump to, or choose it from the list.
 hint-sell = What stands on the squares goes back to the bank.
 hint-mortgage = A mortgage brings money and ends the rent; redeeming it costs interest.
-hint-money = Selling and mortgaging bring money; what is mortgaged earns no rent. Redeeming costs interest.
+hint-money = Buildings go back to the bank. A mortgage brings money and ends the rent; redeeming it costs interest.
 hint-raise = All that is allowed now and brings money.
 nothing-to-offer = Nothing more is possible here.
 nothing-to-raise = You have nothing that brings money now.
@@ -202,6 +202,7 @@ deal-give = You give
 deal-get = You get
 deal-effects = What the trade brings about
 deal-cash = Cash afterwards
+deal-nothing = No cash, group or rent changes by it.
 deal-in-cash = in cash { $amount }
 deal-of-debt = settles { $amount } of the debt
 deal-cash-label = Cash of { $who }
@@ -223,4 +224,5 @@ offer-mine = Your offer to { $who } stands.
 offer-counters = { $who } makes a counter-offer.
 offer-yours = { $who } offers a trade.
 offer-look = Look
+offer-answer = { $who } answers
 offer-later = Look later

@@ -160,6 +160,7 @@ lobby-qr = The link to the table as a QR code
 lobby-copy = Copy link
 lobby-copied = The link is copied.
 lobby-copy-by-hand = This browser does not copy by itself. The link is selected: please copy it by hand.
+invite-shut = This server is found on this machine alone. With make play LAN=1 (or bankhalter serve --lan) phones on the home network can join.
 lobby-share = Share
 lobby-share-title = Bankhalter, an invitation to a table
 lobby-seal = Seal { $name }

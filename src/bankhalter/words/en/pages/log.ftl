@@ -2,6 +2,7 @@
 
 log = Log
 log-empty = Nothing has happened yet.
+log-before = Before the first turn
 log-newer = Newest
 log-earlier = What happened before stands in the replay.
 log-why = Why?

@@ -21,7 +21,7 @@ player-bankrupt-to = { $heir ->
     [bank] bankrupt, all to the bank
    *[other] bankrupt, all to { $heir }
 }
-player-jail = in jail, { $attempt } of 3
+player-jail = in jail, attempt { $attempt }
 player-away = not connected
 player-deciding = { $what ->
     [buy] deciding: buy or auction
