@@ -1,18 +1,23 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { icons } from './icons.ts'
+import { preloads } from './preloads.ts'
 
 const server = process.env.BANKHALTER_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte(), icons()],
+  plugins: [svelte(), icons(), preloads()],
   build: {
     outDir: '../src/bankhalter/server/pages/built',
     emptyOutDir: true,
     assetsInlineLimit: 0, // the policy of the pages allows no inline scripts, and hashed files are kept for ever
     modulePreload: { polyfill: false },
     target: 'es2022',
-    rolldownOptions: { checks: { pluginTimings: false } }, // how long it took tells nobody who only wants to play
+    rolldownOptions: {
+      checks: { pluginTimings: false }, // how long it took tells nobody who only wants to play
+      // a screen is one file beside one that all share: each file more costs a slow device some 5 ms
+      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } },
+    },
   },
   server: {
     fs: { allow: ['..'] }, // the texts stand with those of the program

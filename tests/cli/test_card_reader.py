@@ -68,6 +68,26 @@ def test_a_booking_is_reversed_and_explained(tmp_path: Path) -> None:
     ]
 
 
+def test_an_occasion_is_said_in_ones_own_words_and_cut_short(tmp_path: Path) -> None:
+    choose("de")
+    why = ("hypo", "ge", "gold", "aus dem gef")
+    shown = told(tmp_path / "r", "rechts 1", "600K", "raus", *(f"anlass 1 {each}" for each in why))
+    assert shown[3] == "   1  Karte 1 zahlt 600K (Hypothek aufgelöst)"
+    known = (
+        "Besitztum gekauft, Gebäude gekauft, Steuer, Ereignis- oder Gemeinschaftskarte, Hypothek aufgelöst, "
+        "Aus dem Gefängnis freigekauft"
+    )
+    # three of them have a word that begins with ge
+    assert shown[5:7] == [f"„{given}“ ist hier kein Anlass; möglich ist {known}." for given in ("ge", "gold")]
+    assert shown[7] == "   1  Karte 1 zahlt 600K (Aus dem Gefängnis freigekauft)"
+
+
+def test_two_sentences_about_the_display_are_two(tmp_path: Path) -> None:
+    shown = told(tmp_path / "r", "left 1", "go", "?")
+    assert shown[1] == "[   17M ]  Card 1 receives 2M. C takes it back while the card is in."
+    assert shown[2].startswith("left 1, right 2 insert cards")
+
+
 def test_a_new_game_is_asked_for_twice(tmp_path: Path) -> None:
     shown = told(tmp_path / "r", "left 1", "1M", "new", "new", "list")
     assert "A new game?" in shown[2]

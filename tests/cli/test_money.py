@@ -1,6 +1,7 @@
 """Accounts alone at the terminal."""
 
 from collections.abc import Iterator
+from importlib.resources import files
 from itertools import count
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 from bankhalter.cli.language import choose
 from bankhalter.cli.money_talk import Wanted, use
 from bankhalter.cli.reader_file import ReaderFileError
+from bankhalter.editions.errors import EditionError
 from bankhalter.words.errors import SpokenError
 
 
@@ -42,10 +44,12 @@ def test_people_pay_each_other_and_the_bank(tmp_path: Path) -> None:
 
 
 def test_german_words_do_the_same_and_it_goes_on_where_it_was_left(tmp_path: Path) -> None:
-    told(tmp_path / "m", "anna alle 5", "gehalt ben", "ende", "anna ben 1", names=("Anna", "Ben"))
-    shown = told(tmp_path / "m", "raus ben", "storno 1", "verlauf")
-    assert shown[-1] == "Anna 1500 rings, Ben 1700 rings"
-    assert "   1  Anna pays everybody 5 rings (reversed by 3)" in shown
+    choose("de")
+    told(tmp_path / "m", "anna alle 5", "los ben", "ende", "anna ben 1", names=("Anna", "Ben"))
+    shown = told(tmp_path / "m", "raus ben", "storno 1", "ben anna 20 schulden", "verlauf")
+    assert shown[-1] == "Anna 1520 Ringe, Ben 1680 Ringe"
+    assert "   1  Anna zahlt allen je 5 Ringe (storniert durch 3)" in shown
+    assert "   4  Ben zahlt Anna 20 Ringe (Schulden ausgeglichen)" in shown
 
 
 def test_a_new_game_is_asked_for_twice_in_a_row(tmp_path: Path) -> None:
@@ -65,6 +69,17 @@ def test_what_is_wrong_is_said_in_a_sentence(tmp_path: Path) -> None:
         "An amount is made of digits alone here, such as 150.",
         "There is no booking 1 in this game.",
     ]
+
+
+def test_an_edition_of_ones_own_is_kept_with_the_accounts(tmp_path: Path) -> None:
+    printed = files("bankhalter.editions").joinpath("dc.toml").read_text(encoding="utf-8")
+    mine = tmp_path / "mine.toml"
+    mine.write_text(printed.replace('name = "dc"', 'name = "mine"').replace("salary = 200", "salary = 250"), "utf-8")
+    told(tmp_path / "m", "salary anna", names=("Anna", "Ben"), edition=str(mine))
+    mine.unlink()
+    assert told(tmp_path / "m", "salary ben")[-1] == "  Anna M 1750, Ben M 1750"
+    with pytest.raises(EditionError, match="mine"):
+        told(tmp_path / "n", names=("Anna", "Ben"), edition=str(mine))
 
 
 def test_accounts_are_neither_lost_nor_taken_for_something_else(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ import pytest
 from bankhalter.companion.accounts import BANK, EVERYBODY
 from bankhalter.companion.checks import BookingError, check_back
 from bankhalter.companion.devices import first_names, speech_of
+from bankhalter.companion.editions import edition_of
 from bankhalter.companion.entries import (
     AnyEntry,
     AskedBack,
@@ -22,7 +23,7 @@ from bankhalter.companion.entries import (
 from bankhalter.companion.money import MoneyLedger
 from bankhalter.companion.paying import checked, money_header, salary, typed_units
 from bankhalter.companion.sheets import sheet
-from bankhalter.editions.errors import EditionError
+from bankhalter.editions.catalogue import load
 from bankhalter.words.voice import Voice, plain
 
 BEGUN = 1_700_000_000_000
@@ -35,7 +36,7 @@ class Table:
     """People who pay each other, a second between one and the next."""
 
     def __init__(self, edition: str = "classic-de", names: list[str] = NAMES, start: str = "") -> None:
-        self.header = money_header(edition, names, start, BEGUN)
+        self.header = money_header(load(edition), names, start, BEGUN)
         self.ledger = MoneyLedger(self.header)
         self.ledger.fold(first_names(self.header, names))
         self.log: list[AnyEntry] = []
@@ -53,7 +54,7 @@ class Table:
         return self.add(kind(at=self.at, **what))
 
     def pay(self, payer: int, payee: int, typed: str, occasion: str = "") -> "Table":
-        units = typed_units(typed, self.header.edition)
+        units = typed_units(typed, edition_of(self.header))
         return self.add(
             checked(self.ledger, Paid(at=self.at, payer=payer, payee=payee, amount=units, occasion=occasion))
         )
@@ -202,7 +203,7 @@ def test_what_cannot_be_paid_is_refused_in_a_sentence(payer: int, payee: int, ty
     [("10K", 1), ("500k", 50), ("500T", 50), ("2M", 200), ("2,5M", 250), ("2.5M", 250), (".5M", 50), ("1500000", 150)],
 )
 def test_amounts_of_banking_are_typed_as_at_its_reader_or_in_full(typed: str, units: int) -> None:
-    assert typed_units(typed, "banking") == units
+    assert typed_units(typed, load("banking")) == units
 
 
 @pytest.mark.parametrize(
@@ -218,7 +219,7 @@ def test_amounts_of_banking_are_typed_as_at_its_reader_or_in_full(typed: str, un
 )
 def test_what_is_no_amount_of_banking_is_refused(typed: str, error: str) -> None:
     with pytest.raises(BookingError, match=f"^{error}"):
-        typed_units(typed, "banking")
+        typed_units(typed, load("banking"))
 
 
 def test_an_occasion_must_fit_who_pays_whom() -> None:
@@ -287,14 +288,18 @@ def test_the_sheet_has_a_line_for_each_who_pays() -> None:
 @pytest.mark.parametrize("names", [["Anna"], ["Anna", " "], [str(n) for n in range(9)]])
 def test_two_to_eight_take_part(names: list[str]) -> None:
     with pytest.raises(BookingError, match="2 to 8 can take part"):
-        money_header("dc", names, "", BEGUN)
+        money_header(load("dc"), names, "", BEGUN)
 
 
-def test_names_differ_and_the_edition_must_be_known() -> None:
+def test_names_differ() -> None:
     with pytest.raises(BookingError, match="Somebody is called ANNA already"):
         Table(names=["Anna", "ANNA"])
-    with pytest.raises(EditionError):
-        money_header("no-such", NAMES, "", BEGUN)
+
+
+@pytest.mark.parametrize("name", ["Bank", "all", "ALLE "])
+def test_nobody_is_called_as_the_bank_or_everybody_are(name: str) -> None:
+    with pytest.raises(BookingError, match="Somebody is called"):
+        Table(names=["Anna", name])
 
 
 def test_eight_have_an_account_each() -> None:

@@ -75,6 +75,7 @@ OVER_HTTP: tuple[Kind, ...] = (
     messages.Listing,
     EditionView,
     messages.Problem,
+    page_api.Home,
     page_api.Tried,
     page_api.RuleHead,
     page_api.RuleView,

@@ -35,14 +35,16 @@ def test_bots_that_play_at_once_wait_for_no_answer() -> None:
 
 
 def test_an_offer_between_people_holds_no_bot_up() -> None:
-    position = "seats: [Anna, Cara, Bert]\nturn: Bert\nAnna: {cash: 500}\nCara: {cash: 500, deeds: {6: 0}}\nBert: {cash: 500}\n"
+    deal = "seats: [Anna, Cara, Bert]\nturn: Bert\nAnna: {cash: 500}\nCara: {cash: 500, deeds: {6: 0}}\n"
+    position = deal + "Bert: {cash: 500}\n"
     party = Party(("Anna", "Cara", "bot"), position=position, grace=0)
     party("Anna offers Cara 50 for lot 6")
     assert bots_from(party.log, party.now) == party.now + PACE_OF_BOTS
 
 
 def test_what_a_bot_builds_in_a_row_goes_quickly() -> None:
-    position = "seats: [Anna, Bert]\nturn: Bert\nAnna: {cash: 500, deeds: {6: 0}}\nBert: {cash: 500, deeds: {1: 0, 3: 0}}\n"
+    seats = "seats: [Anna, Bert]\nturn: Bert\n"
+    position = seats + "Anna: {cash: 500, deeds: {6: 0}}\nBert: {cash: 500, deeds: {1: 0, 3: 0}}\n"
     party = Party(("Anna", "bot"), position=position, grace=0)
     party.let(party.log.play("Bert builds 1", party.now))
     assert bots_from(party.log, party.now) == party.now + PACE_OF_BOTS // BRISK

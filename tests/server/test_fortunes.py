@@ -122,3 +122,56 @@ def test_few_games_may_wait(monkeypatch: pytest.MonkeyPatch) -> None:
                 await Fortunes(Replays(room.store), asyncio.Lock()).fortune(table)
 
     asyncio.run(work())
+
+
+def test_what_goes_wrong_is_told_to_who_asks_once_it_has_and_then_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried = 0
+
+    def wrong(_replay: Replay, _progress: object) -> Fortune:
+        nonlocal tried
+        tried += 1
+        raise RuntimeError("a bot is at fault")
+
+    monkeypatch.setattr(fortunes, "fortune_of", wrong)
+
+    async def work() -> None:
+        async with Room() as room:
+            table = await room.begun("Anna", "Bert")
+            await room.do(table, "Anna", "Anna gives up")
+            one = asyncio.Lock()
+            kept = Fortunes(Replays(room.store), one)
+            monkeypatch.setattr(fortunes, "PATIENCE", 0)
+            async with one:
+                assert (await kept.fortune(table)).done == 0
+            monkeypatch.setattr(fortunes, "PATIENCE", 10)
+            await asyncio.sleep(0.1)  # it goes wrong while nobody asks
+            for times in (1, 2):
+                with pytest.raises(RuntimeError, match="at fault"):
+                    await kept.fortune(table)
+                assert tried == times
+
+    asyncio.run(work())
+
+
+def test_what_went_wrong_and_nobody_asked_for_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fortunes, "WAITING", 1)
+    monkeypatch.setattr(fortunes, "PATIENCE", 0)
+    known = fortunes.fortune_of
+
+    def wrong(_replay: Replay, _progress: object) -> Fortune:
+        raise RuntimeError("a bot is at fault")
+
+    async def work() -> None:
+        async with Room() as room:
+            tables = [await room.begun("Anna", "Bert"), await room.begun("Anna", "Bert")]
+            for table in tables:
+                await room.do(table, "Anna", "Anna gives up")
+            kept = Fortunes(Replays(room.store), asyncio.Lock())
+            monkeypatch.setattr(fortunes, "fortune_of", wrong)
+            before = asyncio.all_tasks()
+            assert (await kept.fortune(tables[0])).done == 0
+            await asyncio.gather(*asyncio.all_tasks() - before, return_exceptions=True)
+            monkeypatch.setattr(fortunes, "fortune_of", known)
+            assert (await told(kept, tables[1])).done == 1
+
+    asyncio.run(work())

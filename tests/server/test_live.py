@@ -317,6 +317,21 @@ def test_a_command_whose_client_leaves_meanwhile_is_done_or_not(seats: tuple[str
 # who is here
 
 
+def test_the_host_is_here_until_the_last_of_its_clients_has_gone() -> None:
+    async def play() -> None:
+        async with Room() as room:
+            table = await room.begun("Anna", "Bert")
+            await room.joined(table, "Anna")
+            assert not table.here.host_present()
+            first, second = [await room.joined(table, HOST) for _ in range(2)]
+            await table.part(first)
+            assert table.here.host_present()
+            await table.part(second)
+            assert not table.here.host_present()
+
+    lively(play)
+
+
 def test_a_seat_is_away_when_the_last_of_its_clients_has_gone() -> None:
     async def play() -> None:
         async with Room() as room:

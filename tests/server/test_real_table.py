@@ -45,7 +45,7 @@ def cash(party: Party) -> dict[str, int]:
     return {name: game.state.cash[seat] * game.table.unit for seat, name in enumerate(game.seats)}
 
 
-@pytest.mark.parametrize("edition", ["sonic-boom", "banking", "sonic", "bond-007", "dc"])
+@pytest.mark.parametrize("edition", ["sonic-boom", "banking", "sonic", "bond-007", "dc", "classic-de", "classic-us"])
 def test_a_game_of_every_edition_with_typed_dice_up_to_an_auction_a_building_and_a_bankruptcy(edition: str) -> None:
     times = BANKING_UNIT if edition == "banking" else 1
     position = POSITION.format(anna=500 * times, bert=100 * times, cara=300 * times)

@@ -841,6 +841,12 @@ export interface ReaderState {
   code: string;
   sequence: number;
   you: ReaderYou;
+  appointed: number;
+  game: number;
+  games: GameView[];
+  lines: LineView[];
+  occasions: Record<string, OccasionView[]>;
+  question: QuestionView | null;
   on: boolean;
   frames: FrameView[];
   idle: number;
@@ -856,12 +862,6 @@ export interface ReaderState {
   hint: string;
   refused: boolean;
   cards: CardView[];
-  appointed: number;
-  game: number;
-  games: GameView[];
-  lines: LineView[];
-  occasions: Record<string, OccasionView[]>;
-  question: QuestionView | null;
 }
 
 /**
@@ -906,6 +906,12 @@ export interface MoneyState {
   code: string;
   sequence: number;
   you: ReaderYou;
+  appointed: number;
+  game: number;
+  games: GameView[];
+  lines: LineView[];
+  occasions: Record<string, OccasionView[]>;
+  question: QuestionView | null;
   edition: string;
   start: string;
   salary: string;
@@ -914,12 +920,6 @@ export interface MoneyState {
   bank_called: string;
   all_called: string;
   cards: AccountView[];
-  appointed: number;
-  game: number;
-  games: GameView[];
-  lines: LineView[];
-  occasions: Record<string, OccasionView[]>;
-  question: QuestionView | null;
 }
 
 /**
@@ -1211,6 +1211,13 @@ export interface Problem {
   sentence: string;
   rules: string[];
   wait: number;
+}
+
+/**
+ * Where other devices at home find this server; empty if it was not opened to them.
+ */
+export interface Home {
+  address: string;
 }
 
 /**

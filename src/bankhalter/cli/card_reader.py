@@ -14,6 +14,7 @@ from bankhalter.companion.reader import GO, KEYS, MINUTE, Side
 from bankhalter.companion.spoken import ReaderSpeech
 
 LAST = "last.reader"
+ENDS = (".", "?")
 AMOUNT = frozenset("0123456789.KM")
 
 
@@ -75,8 +76,10 @@ class CardReader(LedgerTalk):
         """Show the display and what is going on in words."""
         speech = ReaderSpeech(self.bookings, self.language)
         shown = " > ".join(frame.text for frame in frames(self.bookings.reader))
-        hint = speech.hint()
-        self.write(f"[ {shown:>5} ]  {self.voice(speech.sentence())}" + (f" {self.voice(hint)}" if hint else ""))
+        sentence, hint = self.voice(speech.sentence()), speech.hint()
+        if hint:
+            sentence = f"{sentence if sentence.endswith(ENDS) else f'{sentence}.'} {self.voice(hint)}"
+        self.write(f"[ {shown:>5} ]  {sentence}")
 
 
 def use(path: Path | None, lines: Iterator[str], write: Callable[[str], None], now: Callable[[], int]) -> int:

@@ -5,15 +5,17 @@ from collections.abc import Callable, Iterator, Mapping
 
 from bankhalter.cli.language import chosen
 from bankhalter.cli.reader_file import ReaderFile
-from bankhalter.companion.checks import BookingError, check_back, check_name, check_occasion
+from bankhalter.companion.checks import BookingError, check_back, check_line, check_name
 from bankhalter.companion.devices import speech_of
 from bankhalter.companion.entries import AskedBack, Explained, Named
+from bankhalter.companion.occasions import OCCASIONS, Kind, kind_of
 from bankhalter.companion.sheets import sheet
+from bankhalter.reference.finding import folded
 from bankhalter.words.messages import say
 from bankhalter.words.voice import plain
 
 WORDS = {
-    "neu": "new", "anlass": "for", "storno": "back", "verlauf": "list", "hilfe": "help", "ende": "quit",
+    "neu": "new", "anlass": "for", "storno": "back", "verlauf": "list", "hilfe": "help", "?": "help", "ende": "quit",
 }  # fmt: skip
 
 
@@ -71,9 +73,10 @@ class LedgerTalk(ABC):
             case "name", [card, *name] if card.isdecimal():
                 known = check_name(bookings, int(card), " ".join(name))
                 self.file.add(Named(at=self.now(), card=int(card), name=known))
-            case "for", [number, *occasion] if number.isdecimal() and len(occasion) < 2:  # noqa: PLR2004  # one word
-                check_occasion(bookings, int(number), "".join(occasion))
-                self.file.add(Explained(at=self.now(), booking=int(number), occasion="".join(occasion)))
+            case "for", [number, *words] if number.isdecimal():
+                kind = kind_of(check_line(bookings, int(number)).booking)
+                occasion = self.occasion(kind, " ".join(words))
+                self.file.add(Explained(at=self.now(), booking=int(number), occasion=occasion))
             case "back", [number] if number.isdecimal():
                 check_back(bookings, int(number))
                 self.file.add(AskedBack(at=self.now(), booking=int(number), by=0))
@@ -89,6 +92,18 @@ class LedgerTalk(ABC):
                 return False
         self.list()
         return True
+
+    def occasion(self, kind: Kind, given: str) -> str:
+        """Return the occasion that words mean, which may be cut short; raise BookingError if it is not one alone."""
+        speech, voice = speech_of(self.file.ledger, self.language)
+        called = {occasion: voice(speech.occasion(occasion)) for occasion in OCCASIONS[kind]}
+        wanted = folded(given)
+        if not wanted or wanted in called:
+            return wanted
+        meant = [occasion for occasion, name in called.items() if f" {wanted}" in f" {folded(name)}"]
+        if len(meant) != 1:
+            raise BookingError("error-reader-occasion", given=given, possible=", ".join(called.values()))
+        return meant[0]
 
     def list(self) -> None:
         """Show every booking, and what is on each card."""

@@ -202,6 +202,7 @@ def join(  # noqa: PLR0913  # each is an option of the command
 @option("--place", "place-holder", "cli-open-place", multiple=True)
 @option("--profile", "place-profile", "cli-open-profile", default="none")
 @option("--pace", "place-speed", "cli-open-pace", default="normal")
+@flag("--real", "cli-open-real")
 @flag("--listed", "cli-open-listed")
 @flag("--start-when-full", "cli-open-start")
 def open_table(  # noqa: PLR0913  # each is an option of the command
@@ -212,6 +213,7 @@ def open_table(  # noqa: PLR0913  # each is an option of the command
     place: Sequence[str],
     profile: str,
     pace: str,
+    real: bool,
     listed: bool,
     start_when_full: bool,
 ) -> int:
@@ -221,8 +223,8 @@ def open_table(  # noqa: PLR0913  # each is an option of the command
     check_extra()
     from bankhalter.cli import open as opening
 
-    places = place or opening.USUAL_PLACES
-    wanted = opening.WantedTable(url, edition, option, places, profile, pace, listed, start_when_full)
+    places = place or (opening.REAL_PLACES if real else opening.USUAL_PLACES)
+    wanted = opening.WantedTable(url, edition, option, places, profile, pace, real, listed, start_when_full)
     return opening.open_table(wanted)
 
 

@@ -4,25 +4,31 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from bankhalter.cli.ledger_talk import WORDS, LedgerTalk
 from bankhalter.cli.reader_file import ReaderFile
 from bankhalter.cli.state import state_folder
 from bankhalter.companion.accounts import BANK, EVERYBODY
 from bankhalter.companion.checks import BookingError
 from bankhalter.companion.devices import first_names, speech_of
+from bankhalter.companion.editions import edition_of
 from bankhalter.companion.entries import Paid, Renewed, Retired
 from bankhalter.companion.money import MoneyLedger
+from bankhalter.companion.occasions import kind_of
 from bankhalter.companion.paying import checked, money_header, salary, typed_units
+from bankhalter.editions.catalogue import find
 from bankhalter.words.errors import SpokenError
 
 LAST = "last.money"
+MOST_WORDS = 4  # that say what a payment is for
 PARTIES = {"bank": BANK, "all": EVERYBODY, "alle": EVERYBODY}
 
 
 class MoneyTalk(LedgerTalk):
     """Accounts in use; `asks`: whether a new game shall begin."""
 
-    words = {**WORDS, "gehalt": "salary", "raus": "out", "rein": "in"}  # noqa: RUF012
+    words = {**WORDS, "gehalt": "salary", "los": "salary", "go": "salary", "raus": "out", "rein": "in"}  # noqa: RUF012
     asks = False
 
     @property
@@ -60,11 +66,11 @@ class MoneyTalk(LedgerTalk):
                     self.write(self.says("money-terminal-new"))
                     return True
                 self.file.add(Renewed(at=at))
-            case payer, [payee, amount, *why] if len(why) < 2 and word not in {"for", "name"}:  # noqa: PLR2004  # one word
-                units = typed_units(amount, self.ledger.header.edition)
-                by, to = self.party(payer), self.party(payee)
-                paid = Paid(at=at, payer=by, payee=to, amount=units, occasion="".join(why))
-                self.file.add(checked(self.ledger, paid))
+            case payer, [payee, amount, *why] if len(why) <= MOST_WORDS and word not in {"for", "name"}:
+                units = typed_units(amount, edition_of(self.ledger.header))
+                paid = Paid(at=at, payer=self.party(payer), payee=self.party(payee), amount=units)
+                kind = kind_of(self.ledger.booking(paid.payer, paid.payee, units))
+                self.file.add(checked(self.ledger, replace(paid, occasion=self.occasion(kind, " ".join(why)))))
             case _:
                 return False
         self.tell_last()
@@ -98,7 +104,10 @@ class MoneyTalk(LedgerTalk):
 
 
 class Wanted(NamedTuple):
-    """Accounts to be opened, one for each name; without names those of the file, or the last ones, go on."""
+    """Accounts to be opened, one for each name; without names those of the file, or the last ones, go on.
+
+    `edition`: its name, or a file of somebody's own.
+    """
 
     edition: str
     names: Sequence[str] = ()
@@ -112,7 +121,7 @@ def use(wanted: Wanted, lines: Iterator[str], write: Callable[[str], None], now:
     if wanted.names:
         if path.exists():
             raise SpokenError("error-money-there", path=str(path))
-        header = money_header(wanted.edition, wanted.names, wanted.start, now())
+        header = money_header(find(wanted.edition), wanted.names, wanted.start, now())
         ReaderFile.begin(path, header, first_names(header, wanted.names))
     elif not path.exists():
         raise SpokenError("error-money-nobody-named")

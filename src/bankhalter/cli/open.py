@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from bankhalter.client.address import Address
 
 USUAL_PLACES = ("open", "open", "bot:standard", "bot:standard")
+REAL_PLACES = ("open",) * 4  # bots throw no real dice
 
 
 class WantedTable(NamedTuple):
@@ -34,6 +35,7 @@ class WantedTable(NamedTuple):
     places: Sequence[str]
     profile: str
     pace: str
+    real: bool
     listed: bool
     start: bool
 
@@ -59,6 +61,7 @@ def open_table(wanted: WantedTable) -> int:
         profile=wanted.profile,  # type: ignore[arg-type]  # one of these, as checked
         pace=wanted.pace,  # type: ignore[arg-type]
         listed=wanted.listed,
+        nature="typed" if wanted.real else "thrown",
     )
     address = create_table(server, table, chosen())
     click.echo(says("open-made", link=address.link, code=address.name))

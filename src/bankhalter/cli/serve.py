@@ -10,7 +10,7 @@ import click
 
 from bankhalter.cli.exits import INTERRUPTED
 from bankhalter.cli.language import says
-from bankhalter.cli.showing import show_home_network, show_in_browser
+from bankhalter.cli.showing import home_address, show_home_network, show_in_browser
 from bankhalter.cli.state import state_folder
 from bankhalter.words.errors import SpokenError, reason
 
@@ -69,9 +69,10 @@ def serve(wanted: Wanted) -> int:
     with listening:
         check_database(settings, wanted)
         port = listening.getsockname()[1]
+        settings = settings._replace(home=home_address(port) if wanted.lan else "")
 
         def ready() -> None:
-            welcome(wanted, host, port)
+            welcome(wanted, host, port, settings.home)
 
         if wanted.processes > 1:
             interrupted = running.serve_together(settings, listening, ready, wanted.processes)
@@ -139,11 +140,12 @@ def not_bound(host: str, port: int, error: OSError) -> SpokenError:
     return SpokenError("serve-not-bound", host=host, port=str(port), reason=reason(error))
 
 
-def welcome(wanted: Wanted, host: str, port: int) -> None:
+def welcome(wanted: Wanted, host: str, port: int, home: str) -> None:
     """Say where the tables are, and show them in a browser if that is wanted and there is one."""
     local = host in {HERE, EVERYWHERE, "::", "::1"}
     here = f"http://{'localhost' if local else f'[{host}]' if ':' in host else host}:{port}"
     click.echo(says("serve-ready", address=here))
-    shown = show_home_network(port) if wanted.lan else None
+    if wanted.lan:
+        show_home_network(home)
     if wanted.browser:
-        show_in_browser(shown or here)  # the links and QR codes of a page lead to where it was opened
+        show_in_browser(here)

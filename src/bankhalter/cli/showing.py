@@ -41,21 +41,24 @@ def has_browser() -> bool:
         return False
 
 
-def show_home_network(port: int) -> str | None:
-    """Print the address in the home network, and a picture of it for phones, and return it; None without one."""
+def home_address(port: int) -> str:
+    """Return the address of a server in the home network; an empty text without a network."""
     address = own_address()
-    if address is None:
+    return f"http://{address}:{port}" if address else ""
+
+
+def show_home_network(url: str) -> None:
+    """Print the address in the home network, if there is one, and a picture of it for phones."""
+    if not url:
         click.echo(says("serve-no-network"))
-        return None
-    url = f"http://{address}:{port}"
+        return
     click.echo(says("serve-network", address=url))
     if find_spec("segno") is None:
-        return url
+        return
     try:
         click.echo("\n".join(qr_lines(url, coloured=sys.stdout.isatty())))
     except UnicodeEncodeError:  # a terminal without blocks
         click.echo(says("serve-no-picture"))
-    return url
 
 
 def own_address() -> str | None:

@@ -62,6 +62,6 @@ def check_name(ledger: AnyLedger, card: int, name: str) -> str:
     if not plain.isprintable() or len(plain) > LONGEST_NAME:
         raise BookingError("error-reader-name", most=LONGEST_NAME)
     others = [each.casefold() for number, each in enumerate(ledger.names, 1) if number != card]
-    if plain and plain.casefold() in others:
+    if plain and plain.casefold() in {*others, *ledger.TAKEN}:
         raise BookingError("error-reader-name-taken", name=plain)
     return plain

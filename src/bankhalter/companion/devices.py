@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from bankhalter.companion.bookings import Bookings
 from bankhalter.companion.checks import check_name
+from bankhalter.companion.editions import edition_of
 from bankhalter.companion.entries import Header, Named
 from bankhalter.companion.ledger import AnyLedger
 from bankhalter.companion.money import MoneyLedger
 from bankhalter.companion.money_spoken import MoneySpeech
 from bankhalter.companion.speech import Speech
 from bankhalter.companion.spoken import ReaderSpeech
-from bankhalter.editions.catalogue import load
 from bankhalter.editions.voices import voice_of
 from bankhalter.words.catalogue import Language
 from bankhalter.words.voice import Voice, plain
@@ -33,6 +33,6 @@ def first_names(header: Header, names: Sequence[str]) -> list[Named]:
 def speech_of(ledger: AnyLedger, language: Language) -> tuple[Speech, Voice]:
     """Return what speaks of a ledger, and the voice for that."""
     if isinstance(ledger, MoneyLedger):
-        return MoneySpeech(ledger), voice_of(load(ledger.header.edition), language)
+        return MoneySpeech(ledger), voice_of(edition_of(ledger.header), language)
     assert isinstance(ledger, Bookings)  # noqa: S101  # there is no third device
     return ReaderSpeech(ledger, language), plain(language)

@@ -1,6 +1,6 @@
 """What the log of a card reader is made of, or of accounts alone. Times are ms since 1970; cards count from 1."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -21,7 +21,7 @@ CardName = Annotated[str, Meta(max_length=LONGEST_NAME)]
 class Header(msgspec.Struct, frozen=True, kw_only=True):
     """What never changes about a reader. `host`: the hash of the key of who has it, empty if nobody else can ask.
 
-    `device`: the card reader, or `money` for accounts alone.
+    `device`: the card reader, or `money` for accounts alone; `values`: the edition itself, if it is somebody's own.
     """
 
     kit: Kit
@@ -30,6 +30,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     form: int = FORM
     device: Device = "reader"
     edition: str = EDITION
+    values: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", omit_defaults=True):

@@ -25,10 +25,13 @@ BANKER = 0  # the voice of a banker who has no card
 class Ledger(Generic[A]):
     """Accounts after the first `sequence` entries. What moves money is up to the device: entries of the kinds `OWN`.
 
+    `TAKEN`: names that nobody can have, in small letters.
+
     `asked_back`: the booking that is to be reversed, if all agree; `agreed`: who does, by card.
     """
 
     OWN: ClassVar[tuple[type[Entry], ...]]
+    TAKEN: ClassVar[frozenset[str]] = frozenset()
 
     def __init__(self, header: Header, accounts: A) -> None:
         self.header = header
@@ -78,8 +81,9 @@ class Ledger(Generic[A]):
     def take(self, entry: AnyEntry) -> None:
         """Take in an entry that may follow."""
         self.sequence += 1
-        self.wait(max(0, entry.at - self.now))
-        self.now = max(self.now, entry.at)
+        if entry.at > self.now:
+            self.wait(entry.at - self.now)
+            self.now = entry.at
         if entry.command:
             self.commands[entry.command] = self.sequence
         if isinstance(entry, self.OWN):

@@ -9,6 +9,7 @@ class MoneyLedger(Ledger[Accounts]):
     """What people have paid. `retired`: whose accounts no longer take part in what everybody pays or gets."""
 
     OWN = (Paid, Retired, Renewed)
+    TAKEN = frozenset({"bank", "all", "alle"})  # nobody knew who pays
 
     def __init__(self, header: Header) -> None:
         super().__init__(header, opened(header.kit))

@@ -7,11 +7,12 @@ from functools import partial
 from bankhalter.companion.accounts import BANK, EVERYBODY
 from bankhalter.companion.amounts import POINT, SCALES, THOUSAND, typed_thousands
 from bankhalter.companion.checks import BookingError, check_card
+from bankhalter.companion.editions import edition_of, values_of
 from bankhalter.companion.entries import MOST_ACCOUNTS, Header, Paid
 from bankhalter.companion.kit import accounts_kit
 from bankhalter.companion.money import MoneyLedger
 from bankhalter.companion.occasions import OCCASIONS, Occasion, kind_of
-from bankhalter.editions.catalogue import load
+from bankhalter.editions.schema import Edition
 from bankhalter.editions.voices import voice_of
 from bankhalter.words.messages import Message, Money, Voiced, say
 
@@ -28,14 +29,14 @@ def is_scaled(unit: int) -> bool:
     return unit % 1000 == 0
 
 
-def amount(edition: str, units: int) -> Voiced:
+def amount(edition: Edition, units: int) -> Voiced:
     """Return an amount as an edition says it, whoever speaks."""
-    return Voiced(say("money-amount", amount=Money(units)), partial(voice_of, load(edition)))
+    return Voiced(say("money-amount", amount=Money(units)), partial(voice_of, edition))
 
 
-def typed_units(typed: str, edition: str) -> int:
+def typed_units(typed: str, edition: Edition) -> int:
     """Return what was typed in units: 150, where money is large also 2.5M or 500K; raise BookingError for no amount."""
-    unit = load(edition).money.unit
+    unit = edition.money.unit
     text = typed.strip().upper().replace(",", POINT)
     if PLAIN.fullmatch(text) and len(text) <= LONGEST_AMOUNT:
         money, parts = int(text), 1
@@ -51,17 +52,18 @@ def typed_units(typed: str, edition: str) -> int:
     return units
 
 
-def money_header(edition: str, names: Sequence[str], start: str, at: int, host: str = "") -> Header:
+def money_header(edition: Edition, names: Sequence[str], start: str, at: int, host: str = "") -> Header:
     """Return what never changes about new accounts, one for each name; `start` as typed, if not what the rulebook says.
 
-    Raise EditionError for an edition that there is not, BookingError for too few or too many, or no such amount.
+    Raise BookingError for too few or too many, or no such amount.
     """
-    kit = accounts_kit(load(edition), len(names), typed_units(start, edition) if start.strip() else None)
+    kit = accounts_kit(edition, len(names), typed_units(start, edition) if start.strip() else None)
     if not LEAST_ACCOUNTS <= len(names) <= MOST_ACCOUNTS or not all(name.strip() for name in names):
         raise BookingError("error-money-people", least=LEAST_ACCOUNTS, most=MOST_ACCOUNTS)
     if not kit.least <= kit.start <= kit.most:
         raise BookingError("error-money-range", least=amount(edition, kit.least), most=amount(edition, kit.most))
-    return Header(kit=kit, created=at, host=host, device="money", edition=edition)
+    values = values_of(edition)
+    return Header(kit=kit, created=at, host=host, device="money", edition=edition.name, values=values)
 
 
 def called(ledger: MoneyLedger, card: int) -> str | Message:
@@ -80,7 +82,7 @@ def checked(ledger: MoneyLedger, paid: Paid) -> Paid:
     booking = ledger.booking(payer, payee, units)
     if not booking.payments:
         raise BookingError("error-money-nobody")
-    kit, says = ledger.header.kit, partial(amount, ledger.header.edition)
+    kit, says = ledger.header.kit, partial(amount, edition_of(ledger.header))
     if not kit.least <= units <= kit.most:
         raise BookingError("error-money-range", least=says(kit.least), most=says(kit.most))
     who, lacks = ledger.lacking(booking)

@@ -6,10 +6,10 @@ from datetime import UTC, datetime
 from typing import NamedTuple
 
 from bankhalter.companion.devices import speech_of
+from bankhalter.companion.editions import edition_of
 from bankhalter.companion.ledger import AnyLedger
 from bankhalter.companion.lines import Line, Standing
 from bankhalter.companion.speech import Speech
-from bankhalter.editions.catalogue import load
 from bankhalter.words.catalogue import Language
 from bankhalter.words.messages import say
 from bankhalter.words.voice import Voice
@@ -28,7 +28,7 @@ def sheet(ledger: AnyLedger, game: int, language: Language) -> str:
     writer = csv.writer(text, delimiter=SEPARATORS[language], lineterminator="\r\n")
     speech, voice = speech_of(ledger, language)
     writer.writerow([voice(say(f"reader-column-{column}")) for column in COLUMNS])
-    unit = load(ledger.header.edition).money.unit
+    unit = edition_of(ledger.header).money.unit
     for line in ledger.games[game].lines:
         for payer, payee in line.booking.payments:
             writer.writerow([_plain(cell) for cell in _row(line, payer, payee, Pen(speech, voice, unit))])

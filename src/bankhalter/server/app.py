@@ -28,7 +28,7 @@ from bankhalter.server.hall import Hall
 from bankhalter.server.limits import Guard
 from bankhalter.server.messages import Problem
 from bankhalter.server.page_api import PageApi
-from bankhalter.server.page_files import FIXED, PLACES, file_of, page_bytes
+from bankhalter.server.page_files import FIXED, PLACES, file_of, page_bytes, page_headers
 from bankhalter.server.pauses import short_pauses
 from bankhalter.server.reader_api import ReaderApi
 from bankhalter.server.reader_sockets import about_reader
@@ -223,9 +223,9 @@ async def listen(channels: ChannelsPlugin, hall: Hall) -> None:
 
 
 @get(PLACES, media_type=MediaType.HTML, include_in_schema=False)
-async def page() -> Response[bytes]:
+async def page(request: Request[Any, Any, State]) -> Response[bytes]:
     """Return the page, which looks at its address for what to show."""
-    return Response(page_bytes(), media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})
+    return Response(page_bytes(), media_type=MediaType.HTML, headers=page_headers(request.url.path))
 
 
 @get(["/assets/{name:str}", *FIXED], include_in_schema=False)

@@ -52,12 +52,17 @@ class Fortunes:
             return self._kept[table.id]
         task = self._running.get(table.id) or await self._begun(table)
         done, _ = await asyncio.wait({task}, timeout=PATIENCE)
-        return task.result() if done else Fortune(done=self._done.get(table.id, 0))
+        if not done:
+            return Fortune(done=self._done.get(table.id, 0))
+        if self._running.get(table.id) is task:
+            del self._running[table.id]
+        return task.result()  # or what went wrong: whoever asks anew has it tried again
 
     async def _begun(self, table: LiveTable) -> asyncio.Task[Fortune]:
         replay = await self._replays.replay(table)
         check_playable(replay)
         if table.id not in self._running:
+            self._running = {name: task for name, task in self._running.items() if not task.done()}
             if len(self._running) >= WAITING:
                 raise TooManyError("error-server-many-chances", "busy", wait=RETRY)
             self._running[table.id] = asyncio.create_task(self._work(table.id, replay))
@@ -69,13 +74,12 @@ class Fortunes:
 
         try:
             async with self._one:
-                self._kept[name] = await asyncio.to_thread(fortune_of, replay, hear)
+                found = self._kept[name] = await asyncio.to_thread(fortune_of, replay, hear)
         finally:
-            del self._running[name]
             self._done.pop(name, None)
         while len(self._kept) > MOST:
             self._kept.popitem(last=False)
-        return self._kept[name]
+        return found
 
 
 def fortune_of(replay: Replay, progress: Callable[[int, int], object]) -> Fortune:

@@ -63,6 +63,7 @@ class Here:
         self._shown: tuple[frozenset[str], bool] = (frozenset(), False)
         self._away: dict[str, int] = {}
         self._seats: frozenset[str] = frozenset()
+        self._host = False
 
     def present(self) -> frozenset[str]:
         """Return the seats whose persons are connected, to whichever process."""
@@ -71,7 +72,7 @@ class Here:
 
     def host_present(self) -> bool:
         """Whether who made the table is connected, to whichever process."""
-        return any(client.host for client in self.clients) or any(host for _, host in self._heard_of())
+        return self._host or any(host for _, host in self._heard_of())
 
     def _heard_of(self) -> list[tuple[frozenset[str], bool]]:
         if not self._elsewhere:
@@ -96,11 +97,12 @@ class Here:
         self.clients.add(client)
         settle(client, log)
         self._seats |= client.seats
+        self._host |= client.host
 
     def drop(self, client: Client) -> None:
         """A client has gone."""
         self.clients.discard(client)
-        self._seats = self._counted()
+        self._count()
         self._saw(client.seats)
 
     def hear(self, process: str, seats: frozenset[str], *, host: bool) -> None:
@@ -116,12 +118,14 @@ class Here:
         before = [(client.seats, client.banker) for client in self.clients]
         for client in self.clients:
             settle(client, log)
-        self._seats = self._counted()
+        self._count()
         self._away = dict.fromkeys((chair.seat for chair in log.chairs), self.begun) | self.last_seen
         return before != [(client.seats, client.banker) for client in self.clients]
 
-    def _counted(self) -> frozenset[str]:
-        return frozenset().union(*(client.seats for client in self.clients))
+    def _count(self) -> None:
+        """Note who is connected to this process: that is asked for each client when all are told something."""
+        self._seats = frozenset().union(*(client.seats for client in self.clients))
+        self._host = any(client.host for client in self.clients)
 
     def _saw(self, seats: frozenset[str]) -> None:
         seen = dict.fromkeys(seats, self._now())

@@ -1,6 +1,7 @@
 """Who may do what with a ledger, whatever device keeps it, and which entries a command adds to its log."""
 
 from abc import ABC, abstractmethod
+from hmac import compare_digest
 
 from bankhalter.companion.checks import (
     BookingError,
@@ -95,7 +96,7 @@ class Judge(ABC):
             case c.AppointCard(card=card):
                 return [self._appointed(card)]
             case c.EnterReader(code=code, token=token):
-                if plain_code(code) != plain_code(self.code):
+                if not compare_digest(plain_code(code).encode(), plain_code(self.code).encode()):
                     raise ForbiddenError("error-reader-code", "code")
                 return [Entered(at=self.at, command=self.id, token=hashed(token))]
             case _:

@@ -1,20 +1,39 @@
 """What a client sees of a ledger, whatever device keeps it."""
 
+from typing import Any
+
 from bankhalter.companion.devices import speech_of
 from bankhalter.companion.ledger import BANKER, AnyLedger
 from bankhalter.companion.lines import Line
 from bankhalter.companion.occasions import OCCASIONS
-from bankhalter.server.reader_messages import GameView, LineView, OccasionView, QuestionView
+from bankhalter.server.reader_messages import GameView, LineView, OccasionView, QuestionView, ReaderYou
 from bankhalter.words.catalogue import Language
 from bankhalter.words.messages import Message, say
 
 
 class LedgerViews:
-    """Shows one ledger in one language."""
+    """Shows one ledger in one language. What it has said of a booking it keeps while all are called the same."""
 
     def __init__(self, ledger: AnyLedger, language: Language) -> None:
         self.ledger = ledger
         self.speech, self.voice = speech_of(ledger, language)
+        self._told: dict[Line, LineView] = {}
+        self._told_with: tuple[object, ...] = ()
+
+    def shared(self, code: str, you: ReaderYou, hashes: frozenset[str], since: int) -> dict[str, Any]:
+        """Return the fields of `LedgerState`, with the bookings that have changed since an entry."""
+        ledger = self.ledger
+        return {
+            "code": code,
+            "sequence": ledger.sequence,
+            "you": you,
+            "appointed": ledger.appointed,
+            "game": len(ledger.games) - 1,
+            "games": self.games(),
+            "lines": self.lines(since),
+            "occasions": self.occasions(),
+            "question": self.question(hashes),
+        }
 
     def called(self, card: int) -> str:
         """Return how an account is called."""
@@ -30,7 +49,10 @@ class LedgerViews:
 
     def lines(self, since: int) -> tuple[LineView, ...]:
         """Return the bookings of the game that have changed since an entry."""
-        return tuple(self.line(line) for line in self.ledger.game.lines if line.changed > since)
+        told_with = (len(self.ledger.games), *self.ledger.names)
+        if told_with != self._told_with:
+            self._told, self._told_with = {}, told_with
+        return tuple(self._line(line) for line in self.ledger.game.lines if line.changed > since)
 
     def occasions(self) -> dict[str, tuple[OccasionView, ...]]:
         """Return what each kind of booking can be for."""
@@ -38,6 +60,11 @@ class LedgerViews:
             kind: tuple(OccasionView(id=each, text=self.voice(self.speech.occasion(each))) for each in occasions)
             for kind, occasions in OCCASIONS.items()
         }
+
+    def _line(self, line: Line) -> LineView:
+        if line not in self._told:
+            self._told[line] = self.line(line)
+        return self._told[line]
 
     def line(self, line: Line) -> LineView:
         """Return a booking as it is shown."""

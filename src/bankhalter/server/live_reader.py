@@ -5,7 +5,6 @@ import secrets
 from collections.abc import Sequence
 from typing import Protocol
 
-from bankhalter.companion.bookings import Bookings
 from bankhalter.companion.devices import first_names, new_ledger
 from bankhalter.companion.entries import (
     AnyEntry,
@@ -16,18 +15,13 @@ from bankhalter.companion.entries import (
     read_header,
 )
 from bankhalter.companion.ledger import AnyLedger
-from bankhalter.companion.money import MoneyLedger
 from bankhalter.companion.reader import Tone
+from bankhalter.server.by_device import Views, judge_of, tone_of, views_of
 from bankhalter.server.errors import CommandError, GoneError, NotFoundError
 from bankhalter.server.header import Secret, hashed
 from bankhalter.server.held_log import TRIES
-from bankhalter.server.ledger_judge import Judge
-from bankhalter.server.money_judge import MoneyJudge
-from bankhalter.server.money_views import MoneyViews
-from bankhalter.server.reader_commands import AnyReaderCommand, HoldC, Insert, Pay, Press, Remove, Salary
-from bankhalter.server.reader_judge import ReaderJudge
+from bankhalter.server.reader_commands import AnyReaderCommand
 from bankhalter.server.reader_messages import MoneyState, ReaderAck, ReaderState, ReaderYou
-from bankhalter.server.reader_views import ReaderViews
 from bankhalter.store import ConflictError, Listing, Row, Store, StoreError, TableRow
 from bankhalter.words.catalogue import Language
 
@@ -40,6 +34,7 @@ class Surroundings(Protocol):
     """What a reader needs from where it stands."""
 
     store: Store
+    shared: bool  # other processes serve the store, too
 
     def now(self) -> int:
         """Return the time in ms since 1970."""
@@ -49,12 +44,12 @@ class Surroundings(Protocol):
 
 
 class Watcher:
-    """A client. `sent`: the last entry it has been told of, in the game number `game`."""
+    """A client. `sent`: the last entry it has been told of, in the game number `game`; -1 before the first word."""
 
     def __init__(self, tokens: frozenset[str], language: Language) -> None:
         self.tokens = tokens
         self.language = language
-        self.sent = 0
+        self.sent = -1
         self.game = 0
         self.wake = asyncio.Event()
 
@@ -78,7 +73,8 @@ class LiveReader:
         self._listed_at = row.changed
         self._around = surroundings
         self._lock = asyncio.Lock()
-        self._bookings: AnyLedger | None = None
+        self._bookings: AnyLedger | None = None  # as far as its `sequence`; None while it must be read anew
+        self._views: dict[Language, Views] = {}  # of these bookings
 
     async def bookings(self) -> AnyLedger:
         """Return the reader as all that is durable comes to; raise GoneError if the store does not answer."""
@@ -88,23 +84,28 @@ class LiveReader:
     async def _loaded(self) -> AnyLedger:
         if self._bookings is None:
             fresh = new_ledger(self.header)
-            await self._read_on(fresh)
-            self._bookings = fresh
+            await asyncio.to_thread(_fold, fresh, await self._rows(0))  # that of an evening takes milliseconds
+            self._bookings, self._views = fresh, {}
+            self._wake(fresh)
         return self._bookings
 
-    async def _read_on(self, bookings: AnyLedger) -> bool:
+    async def _rows(self, after: int) -> list[Row]:
         try:
-            rows = await self._around.store.read(self.id, bookings.sequence)
+            return await self._around.store.read(self.id, after)
         except StoreError as error:
             raise GoneError("error-server-store", "store") from error
-        bookings.fold(read_entry(row.entry) for row in rows)
+
+    async def _read_on(self, bookings: AnyLedger) -> bool:
+        """Read what other processes have added, and tell it; return whether there was anything."""
+        rows = await self._rows(bookings.sequence)
+        _fold(bookings, rows)
+        self._wake(bookings)
         return bool(rows)
 
     async def catch_up(self) -> None:
         """Read what other processes have added, and tell it."""
         async with self._lock:
-            if await self._read_on(await self._loaded()):
-                self._wake()
+            await self._read_on(await self._loaded())
 
     async def command(self, id_: str, command: AnyReaderCommand, tokens: frozenset[str]) -> ReaderAck:
         """Carry out a command, once however often it comes; durable when this returns.
@@ -118,14 +119,19 @@ class LiveReader:
                 if id_ in bookings.commands:
                     return ReaderAck(id=id_, sequence=bookings.commands[id_], tone=Tone.NONE)
                 judge = judge_of(bookings)(bookings, hashes, self._around.now(), id_, self.host_code())
-                entries = judge.entries(command)
+                try:
+                    entries = judge.entries(command)
+                except CommandError:
+                    if self._around.shared and await self._read_on(bookings):
+                        continue  # perhaps it is allowed by now
+                    raise
                 try:
                     await self._append(bookings, entries)
                 except ConflictError:
                     await self._read_on(bookings)
                     continue
                 bookings.fold(entries)
-                self._wake()
+                self._wake(bookings)
                 await self._around.tell_others(self.id, bookings.sequence)
                 return ReaderAck(id=id_, sequence=bookings.sequence, tone=tone_of(bookings, command))
         raise CommandError("error-server-busy", "busy", wait=1000)
@@ -155,9 +161,10 @@ class LiveReader:
 
     # showing
 
-    def _wake(self) -> None:
+    def _wake(self, bookings: AnyLedger) -> None:
         for watcher in self.watchers:
-            watcher.wake.set()
+            if -1 < watcher.sent < bookings.sequence:
+                watcher.wake.set()
 
     async def state(self, watcher: Watcher, *, whole: bool = False) -> ReaderState | MoneyState:
         """Return the reader as a client sees it, with the bookings it does not know."""
@@ -173,22 +180,13 @@ class LiveReader:
         game = len(bookings.games) - 1
         since = 0 if whole or game != watcher.game else watcher.sent
         watcher.sent, watcher.game = bookings.sequence, game
-        views = MoneyViews if isinstance(bookings, MoneyLedger) else ReaderViews
-        return views(bookings, watcher.language).state(self.code, you, hashes, since, self._around.now())
+        if watcher.language not in self._views:
+            self._views[watcher.language] = views_of(bookings, watcher.language)
+        return self._views[watcher.language].state(self.code, you, hashes, since, self._around.now())
 
 
-def judge_of(ledger: AnyLedger) -> type[Judge]:
-    """Return what judges commands to the device of a ledger."""
-    return MoneyJudge if isinstance(ledger, MoneyLedger) else ReaderJudge
-
-
-def tone_of(ledger: AnyLedger, command: AnyReaderCommand) -> Tone:
-    """Return what the device lets be heard after a command."""
-    if isinstance(command, Pay | Salary):
-        return Tone.BOOKED
-    if isinstance(ledger, Bookings) and isinstance(command, Press | HoldC | Insert | Remove):
-        return ledger.outcome.tone
-    return Tone.NONE
+def _fold(ledger: AnyLedger, rows: Sequence[Row]) -> None:
+    ledger.fold(read_entry(row.entry) for row in rows)
 
 
 def new_row(header: Header, names: Sequence[str], id_: str, code: str) -> tuple[TableRow, list[Row]]:

@@ -1,6 +1,7 @@
 """Who may pay what from accounts alone: the banker everything, others from their own account."""
 
 from bankhalter.companion.checks import BookingError, check_card
+from bankhalter.companion.editions import edition_of
 from bankhalter.companion.entries import AnyEntry, Paid, Renewed, Retired
 from bankhalter.companion.money import MoneyLedger
 from bankhalter.companion.paying import checked, salary, typed_units
@@ -18,12 +19,12 @@ class MoneyJudge(Judge):
         """Return the entry for a payment, or for what only the banker does."""
         match command:
             case c.Pay(payer=payer, payee=payee, amount=typed, occasion=occasion):
-                self._check_own(payer)
-                units = typed_units(typed, self.ledger.header.edition)
+                self._check_payer(payer)
+                units = typed_units(typed, edition_of(self.ledger.header))
                 paid = Paid(at=self.at, command=self.id, payer=payer, payee=payee, amount=units, occasion=occasion)
                 return checked(self.ledger, paid)
             case c.Salary(card=card):
-                self._check_own(card)
+                self._check_payer(card)
                 return salary(self.ledger, card, self.at, self.id)
             case c.Retire(card=card, out=out):
                 self.check_banker()
@@ -35,7 +36,7 @@ class MoneyJudge(Judge):
             case _:
                 raise BookingError("error-money-other")
 
-    def _check_own(self, card: int) -> None:
+    def _check_payer(self, card: int) -> None:
         own = card > 0 and self.ledger.card_of(self.hashes) == card
         if not own and not self.ledger.is_banker(self.hashes):
             raise ForbiddenError("error-money-not-yours", "not_yours")

@@ -1,8 +1,8 @@
 """What a client sees of accounts alone."""
 
+from bankhalter.companion.editions import edition_of
 from bankhalter.companion.money import MoneyLedger
 from bankhalter.companion.paying import KEYS, is_scaled
-from bankhalter.editions.catalogue import load
 from bankhalter.server.ledger_views import LedgerViews
 from bankhalter.server.reader_messages import AccountView, MoneyState, ReaderYou
 from bankhalter.words.messages import say
@@ -17,23 +17,15 @@ class MoneyViews(LedgerViews):
         """Return the accounts as they stand, with the bookings that have changed since an entry."""
         ledger, kit = self.ledger, self.ledger.header.kit
         return MoneyState(
-            code=code,
-            sequence=ledger.sequence,
-            you=you,
+            **self.shared(code, you, hashes, since),
             edition=ledger.header.edition,
             start=self.amount(kit.start),
             salary=self.amount(kit.go),
-            keys=KEYS if is_scaled(load(ledger.header.edition).money.unit) else (),
+            keys=KEYS if is_scaled(edition_of(ledger.header).money.unit) else (),
             hint=self._hint(you),
             bank_called=self.voice(say("reader-bank")),
             all_called=self.voice(say("money-all")),
             cards=tuple(self._account(card, you) for card in range(1, kit.cards + 1)),
-            appointed=ledger.appointed,
-            game=len(ledger.games) - 1,
-            games=self.games(),
-            lines=self.lines(since),
-            occasions=self.occasions(),
-            question=self.question(hashes),
         )
 
     def _hint(self, you: ReaderYou) -> str:

@@ -45,6 +45,12 @@ class Tried(msgspec.Struct, frozen=True, kw_only=True):
     cash: dict[str, int]
 
 
+class Home(msgspec.Struct, frozen=True, kw_only=True):
+    """Where other devices at home find this server; empty if it was not opened to them."""
+
+    address: str
+
+
 class RuleHead(msgspec.Struct, frozen=True, kw_only=True):
     """A rule as it stands in a list; `differs`: how editions depart from it."""
 
@@ -126,6 +132,11 @@ class PageApi(Controller):
             return Response(edition_sheet(edition, language), headers=A_WHILE)
         except EditionError as error:
             raise NotFoundError(error.message, "no_edition") from None
+
+    @get("/home", summary="Where other devices find this server", responses=answers())
+    async def home(self, request: Asking) -> Home:
+        """Return the address for invitations from a page opened as localhost, which leads nowhere elsewhere."""
+        return Home(address=request.app.state.settings.home)
 
     @get("/tables/{name:str}/try", summary="What would come of a line", responses=answers(404, 409, ok=Tried))
     async def trial(

@@ -1,6 +1,7 @@
 """The files of the page: those that are built into the package, else a plain page that stands in for them."""
 
 import gzip
+import json
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -65,6 +66,18 @@ def is_built() -> bool:
 def page_bytes() -> bytes:
     """Return the page itself."""
     return folder().joinpath("index.html" if is_built() else "lobby.html").read_bytes()
+
+
+def preloads() -> dict[str, str]:
+    """Return what to fetch along with the page, as values of the header `Link`, by the first part of an address."""
+    place = folder().joinpath("preloads.json")
+    return json.loads(place.read_bytes()) if place.is_file() else {}
+
+
+def page_headers(path: str) -> dict[str, str]:
+    """Return the headers of the page at an address."""
+    links = preloads().get(path.split("/")[1])
+    return {"Cache-Control": "no-cache", **({"Link": links} if links else {})}
 
 
 def file_of(path: str, encodings: str) -> PageFile | None:

@@ -115,24 +115,12 @@ class AccountView(msgspec.Struct, frozen=True, kw_only=True):
     yours: bool
 
 
-class MoneyState(Message, frozen=True, tag="money"):
-    """Accounts alone after their entry `sequence`: the answer to hello, and again after every change.
-
-    `lines`: as of a card reader; `start`, `salary`: what all begin with, and what passing GO pays; `keys`: what a
-    keypad has beside digits; `all_called`: everybody but the other side of a payment.
-    """
+class LedgerState(Message, frozen=True):
+    """What is seen of every ledger, whatever device keeps it."""
 
     code: str
     sequence: int
     you: ReaderYou
-    edition: str
-    start: str
-    salary: str
-    keys: tuple[str, ...]
-    hint: str
-    bank_called: str
-    all_called: str
-    cards: tuple[AccountView, ...]
     appointed: int
     game: int
     games: tuple[GameView, ...]
@@ -141,7 +129,24 @@ class MoneyState(Message, frozen=True, tag="money"):
     question: QuestionView | None
 
 
-class ReaderState(Message, frozen=True, tag="reader"):
+class MoneyState(LedgerState, frozen=True, tag="money"):
+    """Accounts alone after their entry `sequence`: the answer to hello, and again after every change.
+
+    `lines`: as of a card reader; `start`, `salary`: what all begin with, and what passing GO pays; `keys`: what a
+    keypad has beside digits; `all_called`: everybody but the other side of a payment.
+    """
+
+    edition: str
+    start: str
+    salary: str
+    keys: tuple[str, ...]
+    hint: str
+    bank_called: str
+    all_called: str
+    cards: tuple[AccountView, ...]
+
+
+class ReaderState(LedgerState, frozen=True, tag="reader"):
     """A card reader after its entry `sequence`: the answer to hello, and again after every change.
 
     `frames`: what the display shows one after the other, `idle` ms ago the first began; in `off_in` ms it is off.
@@ -149,9 +154,6 @@ class ReaderState(Message, frozen=True, tag="reader"):
     `can_clear`: C would take something back.
     """
 
-    code: str
-    sequence: int
-    you: ReaderYou
     on: bool
     frames: tuple[FrameView, ...]
     idle: int
@@ -167,12 +169,6 @@ class ReaderState(Message, frozen=True, tag="reader"):
     hint: str
     refused: bool
     cards: tuple[CardView, ...]
-    appointed: int
-    game: int
-    games: tuple[GameView, ...]
-    lines: tuple[LineView, ...]
-    occasions: dict[str, tuple[OccasionView, ...]]
-    question: QuestionView | None
 
 
 class CreateReader(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -23,9 +23,7 @@ class ReaderViews(LedgerViews):
         on = r.on and idle < MINUTE
         hint = self.speech.hint()
         return ReaderState(
-            code=code,
-            sequence=b.sequence,
-            you=you,
+            **self.shared(code, you, hashes, since),
             on=on,
             frames=tuple(FrameView(text=each.text, shows=each.shows, ms=each.ms) for each in frames(r)) if on else (),
             idle=idle,
@@ -41,12 +39,6 @@ class ReaderViews(LedgerViews):
             hint=self.voice(hint) if hint and on else "",
             refused=on and b.outcome.wrong is not None,
             cards=tuple(self._card(card) for card in range(1, r.kit.cards + 1)),
-            appointed=b.appointed,
-            game=len(b.games) - 1,
-            games=self.games(),
-            lines=self.lines(since),
-            occasions=self.occasions(),
-            question=self.question(hashes),
         )
 
     def _card(self, card: int) -> CardView:

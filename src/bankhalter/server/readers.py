@@ -8,6 +8,7 @@ from bankhalter.companion.checks import BookingError
 from bankhalter.companion.entries import Header
 from bankhalter.companion.kit import usual_kit
 from bankhalter.companion.paying import money_header
+from bankhalter.editions.catalogue import load
 from bankhalter.editions.errors import EditionError
 from bankhalter.server import live_reader
 from bankhalter.server.errors import GoneError, WrongError
@@ -32,7 +33,7 @@ def header_for(wanted: CreateReader | CreateMoney, now: int) -> Header:
     host = hashed(wanted.token)
     if isinstance(wanted, CreateReader):
         return Header(kit=usual_kit(), created=now, host=host)
-    return money_header(wanted.edition, wanted.names, wanted.start, now, host)
+    return money_header(load(wanted.edition), wanted.names, wanted.start, now, host)
 
 
 class Readers:

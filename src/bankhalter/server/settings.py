@@ -7,10 +7,14 @@ from bankhalter.server.logs import LogForm
 
 
 class Settings(NamedTuple):
-    """`database`: where tables are kept, as `store_of` reads it; `origins`: further pages that may connect."""
+    """`database`: where tables are kept, as `store_of` reads it; `origins`: further pages that may connect.
+
+    `home`: the address for other devices, if there is one, for pages that were opened here by a name of this machine.
+    """
 
     database: str = "memory:"
     origins: tuple[str, ...] = ()
+    home: str = ""
     shared: bool = False  # several processes serve the same PostgreSQL database
     limits: Limits = Limits()
     trusted_proxy: bool = False  # take the address of a client from X-Forwarded-For

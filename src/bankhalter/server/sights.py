@@ -242,9 +242,7 @@ def _lots(table: Table, s: State) -> tuple[LotSight, ...]:
 
 def _lot(table: Table, s: State, landed: State, lot: int) -> LotSight:
     rent, factor = rent_now(table.board, s, landed, lot)
-    off_deed = (
-        factor is not None and table.board.group[lot] != UTILITIES
-    )  # dice decide, of which the deed knows nothing
+    off_deed = factor is not None and table.board.group[lot] != UTILITIES  # dice decide where the deed knows of none
     return LotSight(
         square=table.square(lot),
         owner=_name(table, s.owner[lot]),

@@ -1,7 +1,9 @@
 """At the terminal of a table with real dice and cards: what they show is typed in."""
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 
@@ -92,3 +94,12 @@ def test_the_code_of_the_bank_is_for_the_browser(serving: Server, tmp_path: Path
     assert (done.code, done.out) == (2, "")
     link = f"{serving.url}/t/{code.partition('-')[0]}"
     assert done.err == f"This is the code of the bank, which is kept in the browser: {link}.\n"
+
+
+def test_a_real_table_is_made_at_the_terminal(serving: Server, tmp_path: Path) -> None:
+    done = bankhalter(tmp_path, "open", serving.url, "--real", "--edition", "dc", width=200)
+    code = done.out.partition("(code ")[2].partition(")")[0]
+    with urlopen(f"{serving.url}/api/tables/{code}") as answer:  # noqa: S310  # a server of our own
+        table = json.load(answer)
+    assert table["table"]["nature"] == "typed"
+    assert [chair["holder"] for chair in table["moment"]["chairs"]] == ["open"] * 4 + ["closed"] * 2

@@ -32,7 +32,7 @@ def test_the_home_network_is_shown_with_its_qr_code(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(showing, "own_address", lambda: "192.168.178.20")
-    assert showing.show_home_network(8000) == "http://192.168.178.20:8000"
+    showing.show_home_network(showing.home_address(8000))
     sentence, *code = capsys.readouterr().out.splitlines()
     assert sentence.endswith(": http://192.168.178.20:8000")
     assert qr.read(code, 4) == "http://192.168.178.20:8000"
@@ -43,10 +43,10 @@ def test_without_a_home_network_or_the_library_for_codes_that_is_said_or_left_ou
 ) -> None:
     monkeypatch.setattr(showing, "own_address", lambda: "192.168.178.20")
     monkeypatch.setattr(showing, "find_spec", lambda _: None)
-    showing.show_home_network(8000)
+    showing.show_home_network(showing.home_address(8000))
     assert capsys.readouterr().out.count("\n") == 1
     monkeypatch.setattr(showing, "own_address", lambda: None)
-    showing.show_home_network(8000)
+    showing.show_home_network(showing.home_address(8000))
     assert capsys.readouterr().out in {"No home network was found.\n", "Es wurde kein Heimnetz gefunden.\n"}
 
 

@@ -64,24 +64,47 @@ def test_what_is_pressed_at_one_process_is_seen_at_the_other_and_outlasts_it(
     asyncio.run(asyncio.wait_for(evening(), PATIENCE))
 
 
-def test_two_processes_press_at_once_and_no_key_is_lost(started: Starts, postgres: PostgresServer) -> None:
+def test_two_processes_press_at_once_and_every_booking_is_booked_once(
+    started: Starts, postgres: PostgresServer
+) -> None:
+    """Both press the same key at the same time: digits are typed twice, but an amount or a salary is booked once.
+
+    A round is a salary of 2M and a debit of 110K; five come to 9.45M more than the 15M of the beginning.
+    """
     database, key = postgres.new_database(), new_token()
     one, two = started(Setup(database, shared=True)), started(Setup(database, shared=True))
 
     async def evening() -> None:
-        code = str(post(f"{one.url}/api/readers", {"token": key, "names": ["Anna", "Ben", "Cleo", "Dora"]})["code"])
+        code = str(post(f"{one.url}/api/readers", {"token": key, "names": ["Anna", "Ben"]})["code"])
         async with phone(one, code, key) as here, phone(two, code, key) as there:
             before = here.state["sequence"]
+
+            async def both(key: str) -> list[str]:
+                """Press a key at both, and return what is heard at the two."""
+                answers = await asyncio.gather(*(each.do("press", key=key) for each in (here, there)))
+                return sorted(answer["tone"] for answer in answers)
 
             async def names(each: Phone, card: int) -> None:
                 for number in range(10):
                     assert (await each.do("name", card=card, name=f"No {number} {card}"))["type"] == "ack"
 
-            await asyncio.gather(names(here, 1), names(there, 2))
-            last = before + 20
+            for _ in range(5):
+                await here.do("insert", side="left", card=1)
+                assert await both("GO") == ["booked", "refused"]
+                await there.do("remove", side="left")
+                await there.do("insert", side="right", card=1)
+                assert await both("1") == ["key", "key"]
+                await here.do("press", key="0")
+                assert await both("K") == ["booked", "refused"]
+                await here.do("remove", side="right")
+            await asyncio.gather(names(here, 3), names(there, 4))
+            last = before + 5 * 11 + 20
             await asyncio.gather(here.until(last), there.until(last))
             assert here.state["sequence"] == there.state["sequence"] == last
-            assert [card["name"] for card in here.state["cards"]][:2] == ["No 9 1", "No 9 2"]
+            assert here.balances() == ["24.45M", "15M", "15M", "15M", "15M", "15M"]
+            booked = [here.lines[number]["text"] for number in sorted(here.lines)]
+            assert booked == ["Anna receives 2M", "Anna pays 110K"] * 5
+            assert [card["name"] for card in here.state["cards"]][2:4] == ["No 9 3", "No 9 4"]
             assert shown(here) == shown(there)
 
     asyncio.run(asyncio.wait_for(evening(), PATIENCE))

@@ -43,6 +43,11 @@ def test_two_phones_pay_each_from_their_own_account_and_the_banker_from_all() ->
                 for payer in (0, -1, 1):
                     assert (await ben.do("pay", payer=payer, payee=2, amount="5"))["reason"] == "not_yours"
                 assert (await ben.do("salary", card=2))["tone"] == "booked"
+                for card, text in (
+                    (1, "Das gehört jemand anderem."),
+                    (8, "Nummer 8 gibt es hier nicht; sie gehen von 1 bis 3."),
+                ):
+                    assert (await ben.do("name", card=card, name="Bea"))["sentence"] == text
                 for command in (
                     {"do": "salary", "card": 1},
                     {"do": "new_game"},
@@ -105,6 +110,9 @@ def test_what_cannot_be_opened_or_done_is_refused_in_a_sentence() -> None:
                 body = {"token": ME, "edition": "dc", "names": ["Anna", "Ben"], **wrong}
                 answer = await server.http.post("/api/readers/money?lang=en", json=body)
                 assert (answer.status_code, answer.json()["sentence"]) == (400, sentence)
+            own = {"token": ME, "edition": "mine.toml", "names": ["Anna", "Ben"]}  # no file of the server's
+            answer = await server.http.post("/api/readers/money?lang=en", json=own)
+            assert (answer.status_code, "sonic-boom" in answer.json()["sentence"]) == (400, True)  # what there is
             code = await opened(server)
             async with phone(server, code, ME) as mine:
                 assert (await mine.do("press", key="GO"))["sentence"] == "Only another device can do that."

@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
+from bankhalter.cli.main import app
 from bankhalter.editions.catalogue import editions
 from bankhalter.server import page_files
 from bankhalter.server.commands import TOKEN_LENGTH
@@ -392,6 +393,9 @@ def test_a_page_that_is_built_is_served_compressed_and_kept(tmp_path: Path, monk
     (built / "assets").mkdir(parents=True)
     (built / "index.html").write_text("<!doctype html><title>Built</title>")
     (built / "icon.svg").write_text("<svg/>")
+    (built / "preloads.json").write_text(
+        '{"": "</assets/main-a1.js>; rel=modulepreload", "t": "</assets/table-a1.js>"}'
+    )
     (built / "assets" / "main-a1.js").write_text("let one = 1;" * 50)
     (built / "assets" / "font-a1.woff2").write_bytes(b"wOF2")
     monkeypatch.setattr(page_files, "folder", lambda: built)
@@ -404,6 +408,8 @@ def test_a_page_that_is_built_is_served_compressed_and_kept(tmp_path: Path, monk
                     "<!doctype html><title>Built</title>",
                     "no-cache",
                 )
+            links = [(await server.http.get(path)).headers.get("link") for path in ("/", "/t/ABCDE", "/rules")]
+            assert links == ["</assets/main-a1.js>; rel=modulepreload", "</assets/table-a1.js>", None]
             script = await server.http.get("/assets/main-a1.js")
             assert script.text == "let one = 1;" * 50
             assert script.headers["content-encoding"] == "gzip"
@@ -420,6 +426,21 @@ def test_a_page_that_is_built_is_served_compressed_and_kept(tmp_path: Path, monk
                 "/manifest.webmanifest",
             ):
                 assert (await server.http.get(missing)).status_code == 404, missing
+
+    within(30, work())
+
+
+def test_the_plain_page_says_which_commands_are_a_card_reader_and_accounts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(page_files, "folder", lambda: files("bankhalter.server.pages"))
+
+    async def work() -> None:
+        async with serving() as server:
+            for path in ("/reader", "/money"):
+                assert "/assets/lobby.js" in (await server.http.get(path)).text
+            script = (await server.http.get("/assets/lobby.js")).text
+            named = re.findall(r'"bankhalter (\w+)', script)
+            assert named == ["reader", "money"]
+            assert set(named) <= set(app.commands)
 
     within(30, work())
 
@@ -537,5 +558,15 @@ def test_what_the_framework_refuses_has_our_form_and_the_language_of_the_client(
                 assert (answer.status_code, body["status"], body["reason"]) == (status, status, reason), (path, body)
                 assert body["sentence"].startswith(sentences[number])
                 assert body.keys() == {"status", "reason", "sentence", "rules", "wait"}
+
+    within(30, work())
+
+
+def test_a_page_learns_where_other_devices_find_the_server() -> None:
+    async def work() -> None:
+        async with serving(home="http://192.168.178.20:8000") as server:
+            assert (await server.http.get("/api/home")).json() == {"address": "http://192.168.178.20:8000"}
+        async with serving() as server:
+            assert (await server.http.get("/api/home")).json() == {"address": ""}
 
     within(30, work())

@@ -16,8 +16,6 @@ export interface Point {
 
 export type Side = 'bottom' | 'left' | 'top' | 'right'
 
-export const CORNERS = [0, 10, 20, 30] as const
-
 /** How a board is drawn by its side: with names, with figures only, or as a map without any text. */
 export function variantOf(size: number): Variant {
   if (size >= 720) return 'plan'

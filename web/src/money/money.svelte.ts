@@ -74,6 +74,11 @@ export class LiveMoney extends LiveLedger<MoneyState> {
     return this.payer !== null && this.payee !== null && this.typed !== ''
   }
 
+  /** Whether something of the next payment has been said already. */
+  get begun(): boolean {
+    return this.typed !== '' || this.payee !== null || this.payer !== this.own
+  }
+
   async pay(): Promise<void> {
     const { payer, payee, typed } = this
     if (payer === null || payee === null || !typed) {

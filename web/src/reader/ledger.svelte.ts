@@ -82,6 +82,7 @@ export abstract class LiveLedger<S extends LedgerState = LedgerState> {
     if (this.state?.game !== state.game) this.lines.clear()
     for (const line of state.lines) this.lines.set(line.number, line)
     if (state.you.host || state.you.card) rememberReader(this.code, this.device)
+    if (state.sequence > (this.state?.sequence ?? 0)) this.problem = ''
     this.state = state
     this.awaited = this.awaited.filter((each) => each.sequence > state.sequence || each.resolve())
   }

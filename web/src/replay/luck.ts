@@ -42,6 +42,11 @@ export function figureOf(account: Account, part: Part): Figure {
   }
 }
 
+/** What tells a change from all others: a seat may act, and right after that let something be. */
+export function keyOf({ at, seat, left }: Change): string {
+  return `${at} ${seat} ${left}`
+}
+
 /** How much a throw or a decision changed for its own seat. */
 export function changeOf(change: Change, seats: readonly string[]): Figure {
   const seat = seats.indexOf(change.seat)

@@ -11,7 +11,7 @@ import { Draft } from './decisions/draft.svelte'
 import type { Report } from './report'
 
 /** What lies over the prompt until it is closed or the prompt changes. */
-export type Panel = 'build' | 'sell' | 'mortgage' | 'raise' | 'trade' | 'giveup' | 'bankrupt' | 'mine' | 'log' | 'menu' | 'names' | 'takeback'
+export type Panel = 'build' | 'sell' | 'mortgage' | 'money' | 'raise' | 'trade' | 'giveup' | 'bankrupt' | 'mine' | 'log' | 'menu' | 'names' | 'takeback'
 
 /** Why something is not possible. */
 export interface Why {
@@ -19,8 +19,11 @@ export interface Why {
   rules: readonly string[]
 }
 
+/** Panels that list what can be built, sold, mortgaged and redeemed; `money` has all but building, where there is room for one. */
+export const LISTS: readonly (Panel | null)[] = ['build', 'sell', 'mortgage', 'money', 'raise']
+
 /** Panels that are about business and close when somebody else must be heard first. */
-const BUSINESS: readonly Panel[] = ['build', 'sell', 'mortgage', 'raise', 'trade']
+const BUSINESS: readonly (Panel | null)[] = [...LISTS, 'trade']
 
 function termsOf(offer: OfferSight): string {
   return JSON.stringify(offer)
@@ -52,6 +55,8 @@ export class Desk {
   /** The deal that is being made up; an auction that comes in between takes nothing of it away. */
   readonly draft = new Draft()
 
+  /** The seat of mine that was taken up to answer an offer. */
+  private answering: string | null = null
   /** My seats that were awaited when the table was last looked at. */
   private awaitedBefore: readonly string[] = []
   /** Offers that are put aside to be looked at later. */
@@ -99,6 +104,8 @@ export class Desk {
         return this.may('sells', 'sells whole')
       case 'mortgage':
         return this.may('mortgages', 'redeems')
+      case 'money':
+        return this.may('sells', 'sells whole', 'mortgages', 'redeems')
       case 'raise':
         return this.may('sells', 'sells whole', 'mortgages')
       case null:
@@ -192,13 +199,14 @@ export class Desk {
   /** Look at an offer later; the table goes on. */
   putAside(offer: OfferSight): void {
     this.aside = new Set([...this.aside, termsOf(offer)])
+    this.standBack()
   }
 
   /** Look at the offers to me again, or at that of one seat. */
   takeUp(from = ''): void {
     this.close()
     const offer = this.sight?.offers.find((each) => each.from === from && this.live.mine.includes(each.to))
-    if (offer) this.as = offer.to
+    if (offer) this.as = this.answering = offer.to
     const others = (this.sight?.offers ?? []).filter((offer) => from && offer.from !== from)
     this.aside = new Set(others.map(termsOf))
   }
@@ -214,15 +222,22 @@ export class Desk {
   tidy(): void {
     if (this.chosen !== null && !this.choosable.has(this.chosen)) this.chosen = null
     if (this.panel === 'bankrupt' && !this.the('is bankrupt')) this.close()
-    if (this.panel && BUSINESS.includes(this.panel) && !this.choices.length && !this.sight?.auction) this.close()
+    if (BUSINESS.includes(this.panel) && !this.choices.length && !this.sight?.auction) this.close()
     if (this.panel === 'build' && !this.may('builds').length && !this.sight?.auction) this.close()
     if (!this.sight?.auction) this.bid = 0
     this.followMine()
     if (this.doubt && !this.choices.some((choice) => choice.line === this.doubt?.line)) this.doubt = null
   }
 
-  /** A seat that was taken up stands back when another of mine is awaited anew, or when it has nothing to say. */
+  /** A seat that was taken up to answer an offer stands back once it has. */
+  private standBack(): void {
+    if (this.answering === this.as) this.as = null
+    this.answering = null
+  }
+
+  /** A seat that was taken up stands back when it has answered, another of mine is awaited anew, or it has nothing to say. */
   private followMine(): void {
+    if (this.answering && !this.sight?.offers.some((offer) => offer.to === this.answering)) this.standBack()
     const awaited = this.live.mine.filter((seat) => this.live.moment?.awaits?.includes(seat))
     const anew = awaited.some((seat) => seat !== this.as && !this.awaitedBefore.includes(seat))
     const others = awaited.some((seat) => seat !== this.as)

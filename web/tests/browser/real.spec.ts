@@ -50,6 +50,41 @@ for (const edition of ['sonic-boom', 'banking', 'sonic', 'bond-007', 'dc']) {
   })
 }
 
+test('the speed die is typed after the two white dice: a number, the bus, and the face that goes on to a free lot', async ({ browser, house }) => {
+  const start = 'seats: [A, B]\nturn: A\nA: {cash: 2500, at: 0, passed_go: true}\nB: {cash: 2500, at: 0, passed_go: true}\n'
+  const table = await begun(house, { edition: 'bond-007', friends: ['Ben'], real: true, shared: true, position: start, options: { speed_die: true } })
+  const page = await seatedAt(browser, house, table, 'Anna', PHONE)
+  const dock = page.locator('.dock')
+  const cash = (seat: string) => page.locator('.bar li', { hasText: seat }).locator('b')
+
+  await page.locator('.dicekeys').getByRole('button', button('4')).click()
+  await page.locator('.dicekeys').getByRole('button', button('6')).click()
+  await expect(page.locator('.dicekeys .key')).toHaveText(['1', '2', '3', 'Bus', 'Vorrücken'])
+  await expect(page.getByRole('button', button('Übernehmen'))).toHaveAttribute('aria-disabled', 'true')
+  await page.locator('.dicekeys').getByRole('button', button('3')).click()
+  await page.getByRole('button', button('Übernehmen')).click()
+  await expect(dock).toContainText('Diamantenfieber') // 4 + 6 + 3 squares from GO
+  await page.getByRole('button', button(/^Kaufen/)).click()
+  await expect(cash('Anna')).toHaveText(/2\.?360/)
+  await page.getByRole('button', button(/^Zug beenden/)).click()
+
+  await type(page, '1', '5', 'Bus')
+  await expect(dock.locator('.bus button')).toHaveCount(3) // 1, 5 or both
+  await dock.locator('.bus button').nth(1).click()
+  await expect(dock).toContainText('Aston Martin DB5') // square 5
+  await page.getByRole('button', button(/^Kaufen/)).click()
+  await expect(cash('Ben')).toHaveText(/2\.?300/)
+  await page.getByRole('button', button(/^Zug beenden/)).click()
+
+  await type(page, '1', '2', 'Vorrücken')
+  await expect(dock).toContainText('Der Mann mit dem goldenen Colt') // 13 + 3
+  await page.getByRole('button', button(/^Kaufen/)).click()
+  await expect(dock).toContainText('Der Spion, der mich liebte') // 18, as 17 is no lot
+  await page.getByRole('button', button(/^Kaufen/)).click()
+  await expect(cash('Anna')).toHaveText(/2\.?000/) // less 180 twice
+  expect(page.problems).toEqual([])
+})
+
 test('anybody at the table may type the dice, and a mistake is taken back when all agree', async ({ browser, house }) => {
   const table = await begun(house, { edition: 'sonic-boom', friends: ['Ben'], real: true })
   const anna = await seatedAt(browser, house, table, 'Anna', PHONE)

@@ -80,6 +80,45 @@ describe('of several seats at one device', () => {
   })
 })
 
+describe('a seat that was taken up to answer an offer', () => {
+  const offer = { from: 'Anna', to: 'Dora' } as never
+
+  beforeEach(() => {
+    live.may = { Anna: ['Anna ends turn'], Dora: ['Dora accepts Anna', 'Dora rejects Anna', 'Dora builds 3'] }
+    live.sight = { ...live.sight, offers: [offer] }
+    desk.tidy()
+    desk.takeUp('Anna')
+    expect(desk.me).toBe('Dora')
+  })
+
+  it('stands back once it has answered, although it could still do something', () => {
+    desk.tidy()
+    expect(desk.me).toBe('Dora')
+    live.sight = { ...live.sight, offers: [] }
+    desk.tidy()
+    expect(desk.me).toBe('Anna')
+  })
+
+  it('stands back when it looks at the offer later', () => {
+    desk.putAside(offer)
+    expect(desk.me).toBe('Anna')
+  })
+
+  it('stays when it was taken up again for something else', () => {
+    live.sight = { ...live.sight, offers: [] }
+    desk.tidy()
+    desk.as = 'Dora'
+    desk.tidy()
+    expect(desk.me).toBe('Dora')
+  })
+})
+
+it('all that brings money or redeems is on one list where there is room for one', () => {
+  live.may = { Anna: ['Anna builds 1', 'Anna sells building 6', 'Anna mortgages 3', 'Anna redeems 5', 'Anna ends turn'] }
+  desk.open('money')
+  expect(desk.offered.map((choice) => [choice.verb, choice.square])).toEqual([['sells', 6], ['mortgages', 3], ['redeems', 5]])
+})
+
 describe('a deal that is half made up', () => {
   it('outlasts an auction', () => {
     live.may = { Anna: ['Anna builds 3'] }

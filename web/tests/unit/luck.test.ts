@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changeOf, figureOf, greatest, PARTS, signed } from '../../src/replay/luck'
+import { changeOf, figureOf, greatest, keyOf, PARTS, signed } from '../../src/replay/luck'
 
 const ACCOUNT = { seat: 'Anna', start: 0.5, luck: 0.254, decisions: -0.104, others: 0.35, outcome: 1, errors: [0.02, 0.1, 0.05, 0.2] as [number, number, number, number] }
 
@@ -19,6 +19,10 @@ describe('luck and decisions', () => {
   it('are those of the seat whose throw it was', () => {
     const change = { at: 3, seat: 'Ben', chance: true, shares: [0.3, -0.3], errors: [0.1, 0.05], left: '' }
     expect(changeOf(change, ['Anna', 'Ben'])).toEqual({ share: -0.3, points: '−30', error: '±10' })
+  })
+  it('are told apart where a seat decides wrongly and then lets something be before it throws', () => {
+    const built = { at: 3, seat: 'Ben', chance: false, shares: [0.1, -0.1], errors: [0, 0], left: '' }
+    expect(new Set([built, { ...built, left: 'offer' }].map(keyOf)).size).toBe(2)
   })
   it('have bars as long as the greatest of all', () => {
     expect(greatest([ACCOUNT])).toBe(0.35)

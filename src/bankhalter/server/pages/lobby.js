@@ -20,6 +20,9 @@ const TEXTS = {
   ask: ["Noch da?", "Still there?"], vote: ["Bot soll spielen", "Let a bot play"], watching: ["Sie schauen zu.", "You are watching."],
   empty: ["Gerade ist jemand anders dran.", "Somebody else is to act."], over: ["Das Spiel ist zu Ende.", "The game is over."], minutes: ["Minuten", "minutes"],
   usual: ["wie üblich", "as usual"], waive: ["Keine Miete fordern", "Demand no rent"],
+  real: ["Am echten Tisch", "At a real table"],
+  elsewhere: ["Den Kartenleser und „Nur das Geld“ zeigt nur die gebaute Seite; ohne sie gibt es beides am Terminal:",
+    "Only the built page shows the card reader and just the money; without it both are at the terminal:"],
 };
 const say = (id) => (TEXTS[id] ? TEXTS[id][german ? 0 : 1] : id);
 document.documentElement.lang = lang;
@@ -104,18 +107,22 @@ async function lobby() {
     if (signs.length > 5) sessionStorage.setItem("bankhalter-enter", signs);
     if (signs) location.assign(`/t/${signs.slice(0, 5)}`);
   };
+  const real = card(say("real"), make("p", {}, say("elsewhere")),
+    ...["bankhalter reader", "bankhalter money Anna Ben"].map((command) => make("p", {}, make("code", { textContent: command }))));
+  const asked = /^\/(reader|money)/.test(location.pathname);
   main.replaceChildren(
+    ...(asked ? [real] : []),
     card(say("make"), ...labelled(say("edition"), edition), options,
       ...places.flatMap((field, number) => labelled(`${say("place")} ${number + 1}`, field)),
       ...labelled(say("pace"), pace), ...labelled(say("clock"), profile), ...labelled(say("listed"), listed),
       make("div", { className: "row" }, button(say("create"), () => create().catch((error) => wrong(error.message)), true))),
     card(say("join"), make("form", { onsubmit: go }, ...labelled(say("code"), code),
       make("div", { className: "row" }, make("button", { textContent: say("go") })))),
-    card(say("tables"), tables.length
+    make("div", { className: "stack" }, card(say("tables"), tables.length
       ? make("ul", { className: "seats" }, ...tables.map((each) => make("li", {},
         make("a", { href: `/t/${each.id}`, textContent: `${each.code} · ${each.edition}` }),
         make("span", { className: "quiet", textContent: each.seats.join(", ") }))))
-      : make("p", { className: "quiet", textContent: say("no_tables") })),
+      : make("p", { className: "quiet", textContent: say("no_tables") })), asked ? "" : real),
   );
 }
 

@@ -28,7 +28,7 @@ error-money-not-yours = Von fremden Konten und von der Bank bucht nur der Bankha
 error-money-other = Das kann nur ein anderes Gerät.
 error-money-people = Mitspielen können { $least } bis { $most }, mit verschiedenen Namen.
 
-money-terminal-help = anna ben 150 rent überweist, bank anna 50 und anna bank 50 gehen über die Bank, alle anna 10 und anna alle 50 zahlt jeder; gehalt anna, raus anna, rein anna, neu (zweimal) beginnt ein neues Spiel; name 1 Anna, anlass 3 rent, storno 3, verlauf, csv, hilfe, ende.
+money-terminal-help = anna ben 150 miete überweist, bank anna 50 und anna bank 50 gehen über die Bank, alle anna 10 und anna alle 50 zahlt jeder; los anna zahlt das Gehalt, raus anna, rein anna, neu (zweimal) beginnt ein neues Spiel; name 1 Anna, anlass 3 miete, storno 3, verlauf, csv, hilfe, ende.
 money-terminal-unread = Das lässt sich nicht lesen; hilfe zeigt, was geht.
 money-terminal-new = Neues Spiel? Dann neu noch einmal; die Buchungen bis hier bleiben erhalten.
 error-money-who = { $given } ist hier niemand; möglich sind Namen, Nummern, bank und alle.

@@ -29,6 +29,7 @@ cli-open-url = Die Adresse eines Servers.
 cli-open-place = open, closed oder ein Bot wie bot:standard; einmal je Platz.
 cli-open-profile = Die Uhren: none, relaxed oder fast.
 cli-open-pace = Wie schnell die Bots des Servers ziehen: instant, normal oder slow.
+cli-open-real = Echte Würfel und Karten: was sie zeigen, geben die Leute am Tisch ein.
 cli-open-listed = Den Tisch in der Lobby zeigen.
 cli-open-start = Warten, bis alle Plätze besetzt sind, und dann beginnen.
 

@@ -91,7 +91,7 @@ error-reader-no-game = So viele Spiele wurden hier nicht gespielt.
 
 reader-banker = der Bankhalter
 
-reader-terminal-help = links 1, rechts 2 schieben Karten ein, raus nimmt sie heraus; 2,5M oder 500K bucht, los bucht das Gehalt, c nimmt zurück, neu (zweimal) beginnt ein neues Spiel; name 1 Anna, anlass 3 rent, storno 3, verlauf, csv, hilfe, ende.
+reader-terminal-help = links 1, rechts 2 schieben Karten ein, raus nimmt sie heraus; 2,5M oder 500K bucht, los bucht das Gehalt, c nimmt zurück, neu (zweimal) beginnt ein neues Spiel; name 1 Anna, anlass 3 miete, storno 3, verlauf, csv, hilfe, ende.
 reader-terminal-unread = Das ist hier nichts, was der Kartenleser kann; hilfe zeigt, was er kann.
 error-reader-file = { $path } lässt sich nicht verwenden: { $reason }
 error-reader-no-file = { $path } ist kein Kartenleser.

@@ -29,6 +29,7 @@ cli-open-url = The address of a server.
 cli-open-place = open, closed, or a bot such as bot:standard; once for each place.
 cli-open-profile = The clocks: none, relaxed or fast.
 cli-open-pace = How fast the server’s bots move: instant, normal or slow.
+cli-open-real = Real dice and cards: people at the table type what they show.
 cli-open-listed = Show the table in the lobby.
 cli-open-start = Wait until all places are taken, then begin.
 

@@ -171,7 +171,6 @@ lobby-places-open = { $count ->
 lobby-all-there = Alle Plätze sind vergeben.
 lobby-table-code = Tischcode
 lobby-link = Link zum Tisch
-lobby-link-here = Dieser Link gilt nur auf diesem Rechner. Für andere Geräte den Server mit LAN=1 (oder --lan) starten.
 lobby-qr = Der Link zum Tisch als QR-Code
 lobby-copy = Link kopieren
 lobby-copied = Der Link ist kopiert.
@@ -179,6 +178,7 @@ lobby-copy-by-hand = { $address ->
     [du] Dieser Browser kopiert nicht von selbst. Der Link ist markiert: Kopiere ihn von Hand.
    *[sie] Dieser Browser kopiert nicht von selbst. Der Link ist markiert: Bitte kopieren Sie ihn von Hand.
 }
+invite-shut = Dieser Server ist nur auf diesem Rechner zu erreichen. Mit make play LAN=1 (oder bankhalter serve --lan) kommen Telefone im Heimnetz dazu.
 lobby-share = Teilen
 lobby-share-title = Bankhalter, Einladung an einen Tisch
 lobby-seal = Siegel { $name }

@@ -13,6 +13,7 @@ money-to-reader = Kartenleser der Banking-Ausgabe
 money-people = Leute und Geräte
 money-accounts = Konten
 money-out = spielt nicht mehr
+money-go = LOS
 money-salary-of = LOS: { $amount } Gehalt für { $name }
 money-payment = Zahlung
 money-who-pays = Wer zahlt?

@@ -156,11 +156,11 @@ lobby-places-open = { $count ->
 lobby-all-there = All places are taken.
 lobby-table-code = Table code
 lobby-link = Link to the table
-lobby-link-here = This link works on this computer alone. For other devices start the server with LAN=1 (or --lan).
 lobby-qr = The link to the table as a QR code
 lobby-copy = Copy link
 lobby-copied = The link is copied.
 lobby-copy-by-hand = This browser does not copy by itself. The link is selected: please copy it by hand.
+invite-shut = This server is found on this machine alone. With make play LAN=1 (or bankhalter serve --lan) phones on the home network can join.
 lobby-share = Share
 lobby-share-title = Bankhalter, an invitation to a table
 lobby-seal = Seal { $name }

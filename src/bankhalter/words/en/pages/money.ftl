@@ -13,6 +13,7 @@ money-to-reader = The card reader of the Banking edition
 money-people = People and devices
 money-accounts = Accounts
 money-out = out of the game
+money-go = GO
 money-salary-of = GO: a salary of { $amount } for { $name }
 money-payment = Payment
 money-who-pays = Who pays?
