@@ -57,8 +57,8 @@ def test_who_is_a_standard_bot_is_known_at_every_step() -> None:
 def test_a_fortune_adds_up_and_leads_to_its_moments() -> None:
     replay = replay_of(finished())
     found = fortune_of(replay, lambda _done, _total: None)
-    assert (found.done, [each.seat for each in found.accounts]) == (1, ["Anna", "Bert"])
-    for each in found.accounts:
+    assert (found.done, [each.seat for each in found.breakdowns]) == (1, ["Anna", "Bert"])
+    for each in found.breakdowns:
         assert each.start + each.luck + each.decisions + each.others == pytest.approx(each.outcome)
     (worst,) = found.worst
     assert (worst.seat, worst.at) == ("Bert", len(replay.moments) - 1)
@@ -66,7 +66,7 @@ def test_a_fortune_adds_up_and_leads_to_its_moments() -> None:
 
 async def told(fortunes_: Fortunes, table: object) -> Fortune:
     while (found := await fortunes_.fortune(table)).done < 1:  # type: ignore[arg-type]
-        assert found.accounts == ()
+        assert found.breakdowns == ()
     return found
 
 

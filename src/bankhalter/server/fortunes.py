@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from bankhalter.analysis.luck import Account, Change, luck_of, outstanding
+from bankhalter.analysis.luck import Breakdown, Change, luck_of, outstanding
 from bankhalter.server.chances import check_playable
 from bankhalter.server.errors import TooManyError
 from bankhalter.server.live_table import LiveTable
@@ -27,7 +27,7 @@ class Fortune(msgspec.Struct, frozen=True, kw_only=True):
 
     done: float
     games: int = 0
-    accounts: tuple[Account, ...] = ()
+    breakdowns: tuple[Breakdown, ...] = ()
     lucky: tuple[Change, ...] = ()
     unlucky: tuple[Change, ...] = ()
     best: tuple[Change, ...] = ()
@@ -90,7 +90,7 @@ def fortune_of(replay: Replay, progress: Callable[[int, int], object]) -> Fortun
     return Fortune(
         done=1,
         games=luck.games,
-        accounts=luck.accounts,
+        breakdowns=luck.breakdowns,
         lucky=shown.lucky,
         unlucky=shown.unlucky,
         best=shown.best,

@@ -20,6 +20,7 @@ from bankhalter.words.catalogue import Language
 from bankhalter.words.plain_data import message_data
 from bankhalter.words.voice import plain
 
+API = "/api"  # how addresses begin where programs ask
 BEARER = "bearer "
 NETWORK = 64  # the leading bits of an IPv6 address that count: the rest a household can choose
 

@@ -19,8 +19,8 @@ export interface SquaresProps {
   marks?: Marks
   /** Hovered or focused for a moment; null when nothing is. */
   onlook?: (square: number | null) => void
-  /** Tapped, or Enter. */
-  onopen?: (square: number) => void
+  /** Tapped; or, by keyboard, Enter. */
+  onopen?: (square: number, byKey: boolean) => void
   /** Tapped although it may be chosen, or Enter. */
   onchoose?: (square: number) => void
   /** My seat; null for who only watches. */

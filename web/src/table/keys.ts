@@ -9,6 +9,9 @@ import { eventsReport, ownReport, playerReport, tableReport, whereReport } from 
 const TYPED = 'input, textarea, select, [contenteditable]'
 const PRESSED = 'button, a, [role="gridcell"], svg [tabindex]'
 
+/** Steps by which a bid goes up and down with Ctrl. */
+const MUCH = 50
+
 function within(target: EventTarget | null, selector: string): boolean {
   return target instanceof Element && target.closest(selector) !== null
 }
@@ -23,13 +26,13 @@ export function pressed(desk: Desk, event: KeyboardEvent): boolean {
   if (event.metaKey || event.altKey || document.querySelector('dialog[open]')) return false
   if (event.key === 'F1') return event.repeat || rules(desk)
   if (event.repeat && event.key === 'Enter' && within(event.target, 'button') && !within(event.target, '.stepper')) return true
+  if (event.key === 'Escape') return closes(desk) || leaves(event)
   if (within(event.target, TYPED)) return false
-  if (event.key === 'Escape') return closes(desk)
   if (!settings.shortcuts) return false
   const act = actOf(event.key, settings.keys)
-  if (event.ctrlKey) return false
+  if (event.ctrlKey && act !== 'more' && act !== 'less') return false
   if (event.repeat && act !== 'more' && act !== 'less') return act !== null || event.key === ' '
-  if (act === 'more' || act === 'less') return bidBy(desk, (act === 'more' ? 1 : -1) * stepOf(event.key))
+  if (act === 'more' || act === 'less') return bidBy(desk, (act === 'more' ? 1 : -1) * (event.ctrlKey ? MUCH : stepOf(event.key)))
   if (event.key === ' ') return !within(event.target, PRESSED) && throws(desk)
   if (event.key === 'Enter') return !within(event.target, PRESSED) && bids(desk)
   if (/^[1-6]$/.test(event.key)) return reports(desk, playerReport(desk, Number(event.key)))
@@ -121,10 +124,21 @@ function closes(desk: Desk): boolean {
   else if (desk.live.refusal || desk.why) {
     desk.live.refusal = null
     desk.why = null
-  } else if (desk.panel) desk.close()
+  } else if (desk.looked !== null) desk.looked = null
+  else if (desk.panel) desk.close()
   else return false
-  document.getElementById('dock')?.focus()
+  toDecision()
   return true
+}
+
+function toDecision(): void {
+  ;(document.getElementById('dock') ?? document.getElementById('stage'))?.focus()
+}
+
+/** Go back to the decision from where something is typed. */
+function leaves({ target }: KeyboardEvent): boolean {
+  if (within(target, TYPED)) toDecision()
+  return within(target, TYPED)
 }
 
 /** Open the rules at what is on screen: that of the refusal, else that of what happened last. */

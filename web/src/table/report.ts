@@ -27,7 +27,8 @@ export function whereReport(desk: Desk): Report {
 
 /** The last sentences of the log, in the order in which it happened. */
 export function eventsReport(desk: Desk): Report {
-  return { title: t('report-events'), lines: desk.live.told.flatMap(({ said }) => said).slice(-EVENTS) }
+  const lines = desk.live.told.flatMap(({ said }) => said).slice(-EVENTS)
+  return { title: t('report-events'), lines: lines.length ? lines : [t('log-empty')] }
 }
 
 function means(desk: Desk, seat: SeatSight): string[] {

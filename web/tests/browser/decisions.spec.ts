@@ -6,19 +6,6 @@ import { begun, say, seatedAt } from './tables'
 
 const button = (name: RegExp | string) => ({ name }) as const
 
-test('a free lot is bought at its price', async ({ browser, house }) => {
-  const table = await begun(house, {
-    friends: ['Ben'],
-    position: 'seats: [A, B]\nturn: A\nphase: buy\nthrows: 1\ndice: [1, 2]\nA: {cash: 500, at: 3}\nB: {cash: 500, at: 0}\n',
-  })
-  const page = await seatedAt(browser, house, table, 'Anna')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Liebesgrüße aus Moskau')
-  await page.getByRole('button', button(/^Kaufen/)).click()
-  await expect(page.locator('.logbox')).toContainText('Anna kauft „Liebesgrüße aus Moskau“ für M 60')
-  await expect(page.locator('.player', { hasText: 'Anna' })).toContainText('440')
-  expect(page.problems).toEqual([])
-})
-
 test('a lot that nobody buys is auctioned, and goes to who bids most', async ({ browser, house }) => {
   const table = await begun(house, {
     friends: ['Ben'],

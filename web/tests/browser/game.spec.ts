@@ -49,17 +49,3 @@ test('a table comes back by itself after the server was killed, with nothing los
   if (await next.count()) await next.click()
   expect(page.problems).toEqual([])
 })
-
-test('a turn is played with the keyboard alone', async ({ browser, house }) => {
-  const table = await begun(house, {
-    friends: ['Ben'],
-    position: 'seats: [A, B]\nturn: A\nphase: buy\nthrows: 1\ndice: [1, 2]\nA: {cash: 500, at: 3}\nB: {cash: 500, at: 0}\n',
-  })
-  const page = await seatedAt(browser, house, table, 'Anna')
-  await expect(page.getByRole('button', { name: /^Kaufen/ })).toBeVisible()
-  await page.keyboard.press('k')
-  await expect(page.locator('.logbox')).toContainText('Anna kauft')
-  await page.keyboard.press('e')
-  await expect(page.locator('.player', { hasText: 'Ben' })).toHaveAttribute('aria-current', 'true')
-  expect(page.problems).toEqual([])
-})

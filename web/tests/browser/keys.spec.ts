@@ -31,6 +31,10 @@ test('keys tell where I am, what happened, and who has what; Escape leads back t
   await expect(page.locator('.logbox')).toContainText(/Anna würfelt/)
   await page.keyboard.press('l')
   await expect(told).toContainText(/Anna würfelt/)
+  await page.keyboard.press('k')
+  await expect(page.locator('.logbox')).toContainText('Anna kauft „GoldenEye“') // 20 + 9
+  await page.keyboard.press('e')
+  await expect(page.locator('.player', { hasText: 'Ben' })).toHaveAttribute('aria-current', 'true')
   expect(page.problems).toEqual([])
 })
 

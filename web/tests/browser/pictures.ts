@@ -15,6 +15,13 @@ export async function fits(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 }
 
+/** What a program finds wrong with a part of the page, by day or at night. */
+export async function faultsIn(page: Page, part: string, colorScheme: 'light' | 'dark'): Promise<string[]> {
+  await page.emulateMedia({ colorScheme })
+  const { violations } = await new AxeBuilder({ page }).include(part).withTags(TAGS).analyze()
+  return violations.map((each) => `${part} ${colorScheme}: ${each.id} ${each.nodes.map((node) => node.target.join(' ')).join(' | ')}`)
+}
+
 /** Look at the page, on a desk by day or on a phone at night; then it is as it was. */
 export async function looked(page: Page, name: string, on: keyof typeof VIEWS = 'desk'): Promise<void> {
   const before = page.viewportSize()

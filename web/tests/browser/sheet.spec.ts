@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test'
 import { expect, test } from './house'
+import { faultsIn } from './pictures'
 import { begun, seatedAt } from './tables'
 
 const PHONE = { viewport: { width: 390, height: 844 } }
@@ -41,4 +42,35 @@ test('without drawing the handle makes it half as high and whole again, and the 
   await expect(page.getByRole('button', { name: 'Nur halb zeigen' })).toBeVisible()
   await page.getByRole('button', { name: 'Schließen' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('every sheet takes the focus, gives it back, and can be read by everybody', async ({ browser, house }) => {
+  const position = 'seats: [A, B]\nturn: A\nphase: end\nthrows: 1\ndice: [1, 2]\nA: {cash: 500, at: 3, deeds: {1: 2, 3: 2, 5: 0, 12: mortgaged}}\nB: {cash: 500, at: 0, deeds: {39: 0}}\n'
+  const page = await seatedAt(browser, house, await begun(house, { friends: ['Ben'], position, real: true }), 'Anna', { ...PHONE, hasTouch: true, isMobile: true })
+  const sheet = page.locator('dialog[open]')
+  const sheets = [
+    ['Besitz', 'Ihr Besitz'],
+    ['Verlauf', 'Verlauf'],
+    ['Menü', 'Menü'],
+  ] as const
+  for (const [button, title] of sheets) {
+    await page.getByRole('button', { name: button, exact: true }).click()
+    await expect(sheet.getByRole('heading', { name: title, level: 2 }).first()).toBeFocused()
+    if (button === 'Menü') await sheet.locator('summary').click()
+    expect(await faultsIn(page, 'dialog[open]', 'dark')).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: button, exact: true })).toBeFocused()
+  }
+  await page.getByRole('button', { name: 'Menü', exact: true }).click()
+  await sheet.getByRole('button', { name: 'Namen der Felder' }).click()
+  await expect(sheet.getByRole('heading', { name: 'Namen der Felder' })).toBeFocused()
+  expect(await faultsIn(page, 'dialog[open]', 'light')).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('list', { name: 'Wo jetzt jemand steht' }).getByRole('button', { name: /^Liebesgrüße/ }).click()
+  await expect(sheet.getByRole('heading', { level: 2 })).toBeFocused()
+  expect(await faultsIn(page, 'dialog[open]', 'light')).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Geld', exact: true }).click()
+  expect(await faultsIn(page, 'main', 'light')).toEqual([])
+  expect(page.problems).toEqual([])
 })

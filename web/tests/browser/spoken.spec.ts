@@ -1,29 +1,32 @@
 /** What who cannot see the table is told of it: the decision and the board, each by name and state. */
 
 import { expect, test } from './house'
-import { begun, seatedAt } from './tables'
+import { begun, say, seatedAt } from './tables'
 
 const POSITION =
   'seats: [A, B, C]\nturn: A\nphase: end\nthrows: 1\ndice: [3, 2]\n' +
-  'A: {cash: 634, at: 20, deeds: {16: 2, 18: 2, 19: 3}}\nB: {cash: 218, at: 38, deeds: {12: 0, 23: mortgaged}}\nC: {cash: 486, at: 18}\n' +
+  'A: {cash: 634, at: 20, deeds: {16: 2, 18: 2, 19: 3}}\nB: {cash: 218, at: 9, deeds: {12: 0, 23: mortgaged}}\nC: {cash: 486, at: 18}\n' +
   'claims: [{guest: C, owner: A, lot: 18, amount: 200}]\n'
 
 test('the decision and the board are told in words', async ({ browser, house }) => {
-  const page = await seatedAt(browser, house, await begun(house, { friends: ['Ben', 'Cem'], position: POSITION }), 'Anna')
+  const table = await begun(house, { friends: ['Ben', 'Cem'], position: POSITION })
+  const page = await seatedAt(browser, house, table, 'Anna')
   await expect(page.getByRole('region', { name: 'Was jetzt ansteht' })).toMatchAriaSnapshot(`
     - region "Was jetzt ansteht":
-      - status:
-        - heading "Fertig?" [level=1]
+      - heading "Fertig?" [level=1]
       - 'img "Würfel: 3 + 2"'
-      - button "Verzichten"
-      - button "Miete verlangen"
-      - button "Zug beenden"
-      - group "Jederzeit möglich":
-        - button /^Bauen/
-        - button /^Verkaufen/
-        - button /^Hypothek/
-        - button /^Handeln/
-        - button /^Zug beenden/
+      - group "Fertig?":
+        - text: Miete M 200, Cem steht auf Der Spion, der mich liebte 2 Verstecke.
+        - emphasis: Verfällt, sobald der Nächste würfelt.
+        - button "Verzichten"
+        - button "Miete verlangen"
+        - button "Zug beenden"
+        - group "Jederzeit möglich":
+          - button /^Bauen/
+          - button /^Verkaufen/
+          - button /^Hypothek/
+          - button /^Handeln/
+          - button /^Zug beenden/
   `)
   const board = page.getByRole('group', { name: 'Spielplan, 40 Felder' })
   await expect(board.getByRole('listitem')).toHaveCount(40)
@@ -35,5 +38,39 @@ test('the decision and the board are told in words', async ({ browser, house }) 
   ]) {
     await expect(board.getByRole('button', { name, exact: true })).toBeVisible()
   }
+  const order = ['now', 'boardbox', 'players', 'mine', 'log', 'brandbox', 'toolbox', 'messagebox'] // as they are heard, and as Tab goes
+  expect(await page.locator('main > :not(.skip)').evaluateAll((all) => all.map((each) => each.classList[0]))).toEqual(order)
+  const due = page.locator('.messagebox p[role="status"]')
+  await expect(due).toContainText('Fertig? Auf diesem Feld ist alles erledigt; Sie können die Würfel weitergeben. Cem steht auf Der Spion, der mich liebte, Miete M 200.')
+
+  // a square is opened by its key, and left to where one was
+  await board.getByRole('button', { name: /^Feld 18:/ }).press('Enter')
+  const deed = page.getByRole('dialog', { name: 'Der Spion, der mich liebte' })
+  await expect(deed.getByRole('heading', { level: 2 })).toBeFocused()
+  await expect(deed.getByRole('row', { name: /2 Verstecke M 200/ })).toContainText('gilt jetzt')
+  await page.keyboard.press('Escape')
+  await expect(board.getByRole('button', { name: /^Feld 18:/ })).toBeFocused()
+
+  // what others do that concerns me is said at once; what else they do, when their turn is over
+  await page.keyboard.press('e')
+  await expect(due).toHaveText('Ben ist am Zug. Cem steht auf Der Spion, der mich liebte, Miete M 200. Verfällt, sobald der Nächste würfelt.')
+  await say(house, table, 'Ben throws') // 4 + 5
+  await expect(due).toHaveText('Ben ist am Zug. Ben steht auf Der Spion, der mich liebte, Miete M 200. Verfällt, sobald der Nächste würfelt.')
+  await expect(due).toHaveAttribute('aria-live', 'assertive')
+  await page.getByRole('button', { name: 'Verzichten' }).press('Enter')
+  await expect(due).toHaveText(/Miete M.200\. Niemand wartet darauf\.$/)
+  await expect(page.locator('#dock')).toBeFocused()
+
+  // whoever is writing goes on, whatever comes
+  const field = page.getByLabel('Nachricht an alle')
+  await field.pressSequentially('Hal')
+  await say(house, table, 'Ben offers Anna lot 12 for 50')
+  await expect(page.getByRole('dialog', { name: 'Ben bietet einen Tausch' })).toBeVisible()
+  await expect(due).toContainText('Ben bietet einen Tausch.')
+  await page.keyboard.type('lo')
+  await expect(field).toHaveValue('Hallo')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('#stage')).toBeFocused()
+  expect(page.problems).toEqual([])
   await page.context().close()
 })

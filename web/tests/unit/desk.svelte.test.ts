@@ -174,6 +174,58 @@ describe('a key that is held', () => {
   })
 })
 
+describe('keys that change a bid', () => {
+  const key = (key: string, how: KeyboardEventInit = {}): KeyboardEvent => new KeyboardEvent('keydown', { key, ...how })
+
+  it('go by one, with Shift by ten, with Ctrl by fifty, and no further than is possible', () => {
+    live.may = { Anna: ['Anna bids 10..100', 'Anna passes'] }
+    const bids = (['+', '*', '-', '_', '+', '+'] as const).map((each, at) => {
+      pressed(desk, key(each, { ctrlKey: at > 3 }))
+      return desk.bid
+    })
+    expect(bids).toEqual([11, 21, 20, 10, 60, 100])
+  })
+
+  it('are the browser’s own where there is no auction, to make the page larger', () => {
+    expect(pressed(desk, key('+', { ctrlKey: true }))).toBe(false)
+  })
+})
+
+describe('Escape', () => {
+  const escape = (target?: Element): KeyboardEvent => {
+    const event = new KeyboardEvent('keydown', { key: 'Escape' })
+    if (target) Object.defineProperty(event, 'target', { value: target })
+    return event
+  }
+
+  it('closes one layer after the other, the uppermost first', () => {
+    desk.open('build')
+    desk.looked = 3
+    desk.why = { sentence: 'No.', rules: [] }
+    const left = () => [desk.why !== null, desk.looked !== null, desk.panel !== null].filter(Boolean).length
+    expect([left(), ...[1, 2, 3].map(() => pressed(desk, escape()) && left())]).toEqual([3, 2, 1, 0])
+    expect(pressed(desk, escape())).toBe(false)
+  })
+
+  it('leads from a text field back to the decision', () => {
+    const dock = document.body.appendChild(document.createElement('div'))
+    dock.id = 'dock'
+    dock.tabIndex = -1
+    const field = document.body.appendChild(document.createElement('input'))
+    field.focus()
+    expect(pressed(desk, escape(field))).toBe(true)
+    expect(document.activeElement).toBe(dock)
+    dock.remove()
+    field.remove()
+  })
+})
+
+it('money at a phone is all that can be sold, mortgaged and redeemed', () => {
+  live.may = { Anna: ['Anna builds 3', 'Anna sells building 3', 'Anna mortgages 5', 'Anna redeems 12'] }
+  desk.open('money')
+  expect(desk.offered.map((choice) => choice.square)).toEqual([3, 5, 12])
+})
+
 it('rent for two visits of the same seat to the same lot is shown as two slips', () => {
   const claim: ClaimSight = { owner: 'Anna', debtor: 'Ben', square: 3, amount: 4, demanded: false }
   live.sight = { ...live.sight, claims: [claim, { ...claim }] }

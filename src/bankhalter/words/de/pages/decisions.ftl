@@ -136,6 +136,7 @@ slip-title = { $role ->
     [debtor] { $owner } kann Miete für { $lot } verlangen
    *[other] { $owner } kann von { $debtor } Miete für { $lot } verlangen
 }
+slip-rent = Miete { $amount }
 slip-thrown = nach Wurf
 slip-demanded = Verlangt, noch nicht bezahlt.
 slip-lapses = Verfällt, sobald der Nächste würfelt.
@@ -153,6 +154,7 @@ slip-houses = { $count ->
    *[other] { $count } { -house(number: "many") }
 }.
 slip-waive = Verzichten
+slip-waived = Niemand wartet darauf.
 
 ## Kaufen, bauen, Geld beschaffen
 
@@ -210,6 +212,7 @@ auction-leads-about = { $me ->
     } kaufen.
    *[no] Bietet niemand höher, muss { $who } kaufen.
 }
+auction-leads-with = { $leads } mit { $amount }
 auction-price = Preis auf dem Spielplan { $amount }
 auction-clock = { $seconds ->
     [one] noch eine Sekunde
@@ -225,8 +228,8 @@ auction-you-passed = { $address ->
 }
 auction-watching = Die anderen bieten.
 bids-label = { $count ->
-    [one] Ein Gebot
-   *[other] { $count } Gebote
+    [one] Ein Gebot: { $bids }
+   *[other] { $count } Gebote, zuletzt: { $bids }
 }
 bidder-leads = führt mit { $amount }
 bidder-in = bietet mit

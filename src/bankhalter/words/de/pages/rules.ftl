@@ -1,6 +1,7 @@
 # Das Nachschlagewerk.
 
 rules-title = Regeln
+rules-skip = Zum Text
 rules-search = Regeln durchsuchen
 rules-edition = Ausgabe
 rules-all-editions = alle Ausgaben

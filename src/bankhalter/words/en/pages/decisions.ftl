@@ -118,6 +118,7 @@ slip-title = { $role ->
     [debtor] { $owner } can demand rent for { $lot }
    *[other] { $owner } can demand rent of { $debtor } for { $lot }
 }
+slip-rent = rent { $amount }
 slip-thrown = by throw
 slip-demanded = Demanded, not paid yet.
 slip-lapses = Lapses as soon as the next player throws.
@@ -132,6 +133,7 @@ slip-houses = With { $count ->
    *[other] { $count } { -house(number: "many") }
 }.
 slip-waive = Let it be
+slip-waived = Nobody waits for it.
 
 ## Buying, building, raising money
 
@@ -171,6 +173,7 @@ auction-leads-about = { $me ->
     [yes] If nobody bids more, you must buy.
    *[no] If nobody bids more, { $who } must buy.
 }
+auction-leads-with = { $leads } with { $amount }
 auction-price = Price on the board { $amount }
 auction-clock = { $seconds ->
     [one] one second left
@@ -180,8 +183,8 @@ auction-you-lead = You lead. The others are asked.
 auction-you-passed = You have passed and bid no more in this auction.
 auction-watching = The others are bidding.
 bids-label = { $count ->
-    [one] One bid
-   *[other] { $count } bids
+    [one] One bid: { $bids }
+   *[other] { $count } bids, the last: { $bids }
 }
 bidder-leads = leads with { $amount }
 bidder-in = is in

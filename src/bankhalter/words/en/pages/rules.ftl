@@ -1,6 +1,7 @@
 # The reference.
 
 rules-title = Rules
+rules-skip = To the text
 rules-search = Search the rules
 rules-edition = Edition
 rules-all-editions = all editions

@@ -1,0 +1,64 @@
+/** What is to be heard of my own decision: what is asked, and what I may do although nobody asks. */
+
+import { t } from '../lib/words.svelte'
+import type { ClaimSight } from '../protocol'
+import type { Desk } from './desk.svelte'
+import { beyond, headingOf } from './headings'
+
+export interface Due {
+  /** What is mine to decide; where there is one that was not there before, something has become due. */
+  keys: string[]
+  sentences: string[]
+}
+
+/** The sentence about what is asked; the heading says it all where there is nothing but to throw, and is not said again. */
+export function hintOf(desk: Desk): string {
+  if (desk.awaited && desk.decision === 'jump') return t('hint-jump')
+  if (desk.awaited && desk.decision === 'fine') return ''
+  return desk.awaited && desk.decision === 'throw' && desk.sight?.phase !== 'order' ? '' : beyond(headingOf(desk), desk.text)
+}
+
+/** When a claim lapses, or that it does not any more. */
+export function lapses(desk: Desk, claim: ClaimSight): string {
+  if (claim.demanded) return t('slip-demanded')
+  return desk.the('throws') && claim.owner === desk.me ? t('slip-lapses-you') : t('slip-lapses')
+}
+
+/** Whether I have let rent be since anything last happened in the game: nobody waits for me then. */
+export function isLetBe(desk: Desk): boolean {
+  const last = desk.live.told.findLast(({ entry }) => entry.kind === 'played' || (entry.kind === 'waived' && entry.seat === desk.me))
+  return last?.entry.kind === 'waived'
+}
+
+function claimSaid(desk: Desk, claim: ClaimSight): string {
+  const title = t('slip-title', { role: 'owner', debtor: desk.name(claim.debtor), owner: desk.name(claim.owner), lot: desk.square(claim.square)?.name ?? '' })
+  const rent = claim.amount === null ? t('slip-thrown') : desk.money(claim.amount)
+  return `${sentence(`${title}, ${t('slip-rent', { amount: rent })}`)} ${isLetBe(desk) ? t('slip-waived') : lapses(desk, claim)}`
+}
+
+function sentence(text: string): string {
+  return /[.?!]$/.test(text) ? text : `${text}.`
+}
+
+/** What is auctioned; what is bid is said there. */
+function hammer(desk: Desk): string[] {
+  const { square, what } = desk.sight?.auction ?? { square: null, what: 'house' }
+  return [`${t('heading-auction')}: ${square === null ? t('auction-of', { kind: what }) : (desk.square(square)?.name ?? '')}.`]
+}
+
+function asked(desk: Desk): string[] {
+  const [heading, hint] = [headingOf(desk), hintOf(desk)]
+  return heading && !hint.includes(heading) ? [sentence(heading), hint] : [hint]
+}
+
+export function dueOf(desk: Desk): Due {
+  const { mine } = desk.live
+  const claims = (desk.sight?.claims ?? []).filter((claim) => mine.includes(claim.owner) && !claim.demanded)
+  const awaited = desk.decision === 'over' || (desk.awaited && desk.decision !== 'waiting')
+  const whose = awaited && mine.length > 1 && desk.me && desk.decision !== 'over' ? [`${t('whose', { who: desk.name(desk.me) })}.`] : []
+  const offer = desk.offer ? [sentence(t('heading-offer', { who: desk.name(desk.offer.from) }))] : []
+  const stands = desk.sight?.auction ? hammer(desk) : awaited ? asked(desk) : [sentence(headingOf(desk))]
+  const sentences = [...whose, ...stands, ...claims.map((claim) => claimSaid(desk, claim)), ...offer]
+  const keys = [...(awaited ? ['awaited'] : []), ...claims.map((claim) => `${claim.debtor} on ${claim.square}`), ...(desk.offer ? [`offer of ${desk.offer.from}`] : [])]
+  return { keys, sentences: sentences.filter(Boolean) }
+}
