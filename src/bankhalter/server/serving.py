@@ -32,8 +32,9 @@ class Desk:
         self.hall = hall
         self.guard = guard
         self.replays = Replays(hall.store)
-        self.oracle = Oracle(self.replays)
-        self.fortunes = Fortunes(self.replays, self.oracle.one)
+        one = asyncio.Lock()  # held by whatever plays many games on
+        self.oracle = Oracle(self.replays, one)
+        self.fortunes = Fortunes(self.replays, one)
         self.metrics = hall.metrics
         self._under_way: set[asyncio.Task[Ack]] = set()
 

@@ -92,4 +92,4 @@ reader-invite = { $device ->
 }
 reader-way = Auf ein anderes eigenes Gerät: { $code }
 reader-way-field = Code des Bankhalters
-reader-enter = Bank übernehmen
+reader-enter = Übernehmen

@@ -92,4 +92,4 @@ reader-invite = { $device ->
 }
 reader-way = For another device of one’s own: { $code }
 reader-way-field = Code of the banker
-reader-enter = Take over the bank
+reader-enter = Take over
