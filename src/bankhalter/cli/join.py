@@ -22,8 +22,9 @@ from bankhalter.client.address import table_of
 from bankhalter.client.asking import record_of
 from bankhalter.client.bot_player import BotPlayer
 from bankhalter.client.bots import read_bot
-from bankhalter.client.guest import Guest, NotDoneError, Typed
-from bankhalter.client.link import Back, Lost
+from bankhalter.client.guest import Guest
+from bankhalter.client.visitor import NotDoneError, Typed
+from bankhalter.client.wire import Back, Lost
 from bankhalter.editions.voices import voice_of
 from bankhalter.play.record_file import free_name, write_whole
 from bankhalter.play.story import Story

@@ -5,7 +5,7 @@ import sys
 import threading
 from collections.abc import Callable
 
-from bankhalter.client.guest import Typed
+from bankhalter.client.visitor import Typed
 
 CHUNK = 4096
 INPUT = 0  # the file that the shell gives

@@ -13,8 +13,9 @@ from bankhalter.cli.commands import Leave
 from bankhalter.cli.join_real import RealNature
 from bankhalter.cli.join_talk import FURTHER, absence_of, talk_of, typed_by
 from bankhalter.cli.view import QUIET
-from bankhalter.client.guest import NotDoneError, Typed
-from bankhalter.client.link import Back, Heard, Lost
+from bankhalter.client.link import Heard
+from bankhalter.client.visitor import NotDoneError, Typed
+from bankhalter.client.wire import Back, Lost
 from bankhalter.notation.actions import print_line
 from bankhalter.play.moments import waiting
 from bankhalter.play.questions import Question, Questions

@@ -12,7 +12,8 @@ from bankhalter.cli.join import PLACES
 from bankhalter.cli.language import chosen, says
 from bankhalter.client.address import server_of
 from bankhalter.client.asking import create_table
-from bankhalter.client.guest import KEY_BYTES, Guest
+from bankhalter.client.guest import Guest
+from bankhalter.client.visitor import KEY_BYTES
 from bankhalter.server.commands import Start
 from bankhalter.server.messages import CreateTable
 from bankhalter.words.errors import SpokenError

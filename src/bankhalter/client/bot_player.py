@@ -4,7 +4,8 @@ import secrets
 from collections.abc import Callable
 
 from bankhalter.client.bots import Complain, OwnBot, mind_of
-from bankhalter.client.guest import SECOND, Guest, NotDoneError
+from bankhalter.client.guest import Guest
+from bankhalter.client.visitor import SECOND, NotDoneError
 from bankhalter.notation.actions import ANSWERS, Action, print_line
 from bankhalter.play.errors import RefusedError
 from bankhalter.play.game import Game

@@ -1,14 +1,12 @@
 """Somebody at a table of a server: what is known of the table, kept up to date, and what is asked of it."""
 
-import queue
 import secrets
-import time
-from collections import deque
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from bankhalter.client.address import Address
 from bankhalter.client.asking import who_i_am
-from bankhalter.client.link import Ended, Event, Heard, Link
+from bankhalter.client.link import Heard, Link
+from bankhalter.client.visitor import KEY_BYTES, NotDoneError, Visitor
 from bankhalter.editions.catalogue import load
 from bankhalter.editions.options import parse_options
 from bankhalter.notation.table import Table, table_of
@@ -18,38 +16,19 @@ from bankhalter.play.nature import Given
 from bankhalter.play.records import Entry as GameEntry
 from bankhalter.play.records import Opening
 from bankhalter.rules.codes import Refusal
-from bankhalter.server.commands import AnyCommand, Enter, Sit
+from bankhalter.server.commands import Enter, Sit
 from bankhalter.server.entries import AnyEntry, Played, Returned, Started, TakenOver
 from bankhalter.server.header import begins_with
-from bankhalter.server.messages import Ack, Moment, Refused, TableView, You
+from bankhalter.server.messages import Moment, Refused, TableView, You
 from bankhalter.words.catalogue import Language
 from bankhalter.words.errors import SpokenError
-from bankhalter.words.messages import Message, say
 from bankhalter.words.plain_data import read_message
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-SECOND = 1000
-KEY_BYTES = 32
 
-
-class Typed(NamedTuple):
-    """A line that somebody has typed; None at the end of the input."""
-
-    line: str | None
-
-
-class NotDoneError(SpokenError):
-    """A command that the server does not carry out, for a reason that is no rule; `wait`: ms until another try."""
-
-    def __init__(self, message: Message, reason: str, wait: int) -> None:
-        super().__init__(message)
-        self.reason = reason
-        self.wait = wait
-
-
-class Guest:
+class Guest(Visitor):
     """A client of a table: its game is the fold of what the server says has happened."""
 
     table: TableView
@@ -58,16 +37,14 @@ class Guest:
 
     def __init__(self, address: Address, language: Language, token: str = "") -> None:
         """Come with a key, by default a new one."""
+        super().__init__()
         self.address = address
         self.token = token or secrets.token_urlsafe(KEY_BYTES)
-        self.inbox: queue.SimpleQueue[Event | Typed] = queue.SimpleQueue()
         self.link = Link(address, self.token, language, self.inbox.put)
-        self.sequence = 0
         self.game: Game | None = None
         self.seats: tuple[str, ...] = ()
         self.codes: dict[str, str] = {}
         self.on_entry: Callable[[AnyEntry], object] = lambda _: None
-        self._typed: deque[Typed] = deque()
 
     def open(self) -> None:
         """Connect and take in the whole table; raise SpokenError if there is none."""
@@ -75,38 +52,12 @@ class Guest:
         while self.sequence == 0 and not hasattr(self, "moment"):
             self.next()
 
-    def close(self) -> None:
-        """Leave."""
-        self.link.close()
-
     # hearing
 
-    def next(self, seconds: float | None = None, *, typed: bool = False) -> Event | Typed | None:
-        """Take in the next event and return it; None if there is none for so long.
-
-        What was typed is kept for later unless `typed`. Raise SpokenError when the server has parted for good.
-        """
-        if typed and self._typed:
-            return self._typed.popleft()
-        try:
-            event = self.inbox.get(timeout=seconds) if seconds is None or seconds > 0 else self.inbox.get_nowait()
-        except queue.Empty:
-            return None
-        if isinstance(event, Typed) and not typed:
-            self._typed.append(event)
-        if isinstance(event, Ended):
-            raise SpokenError(say("own-text", text=event.sentence.rstrip(".")))
-        if isinstance(event, Heard):
-            self._hear(event)
-        return event
-
-    def pass_time(self, milliseconds: float) -> None:
-        """Take in what comes in so many milliseconds."""
-        end = time.monotonic() + milliseconds / SECOND
-        while (left := end - time.monotonic()) > 0:
-            self.next(left)
-
-    def _hear(self, event: Heard) -> None:
+    def hear(self, event: object) -> None:
+        """Take in new entries."""
+        if not isinstance(event, Heard):
+            return
         self.table = event.table or self.table
         self.you = event.you or self.you
         for entry in event.entries:
@@ -138,29 +89,12 @@ class Guest:
         given = begins_with(self.table.position, table_with, entry.seats)
         return Opening(table_with(entry.seats), people, given, dealing=False, bots=entry.bots)
 
-    # asking
-
-    def ask(self, command: AnyCommand) -> Ack:
-        """Give a command and wait until it is carried out and its entries are taken in.
-
-        Raise RefusedError if the rules refuse it, NotDoneError if the server does.
-        """
-        id_ = secrets.token_urlsafe(12)
-        self.link.send(id_, command)
-        answer: Ack | None = None
-        while answer is None or self.sequence < answer.sequence:
-            event = self.next()
-            if isinstance(event, Refused) and event.id == id_:
-                raise self._error(event)
-            if isinstance(event, Ack) and event.id == id_:
-                answer = event
-        return answer
-
-    def _error(self, refused: Refused) -> SpokenError:
+    def refusal(self, refused: Refused) -> SpokenError:
+        """Return the error for a command that is not carried out, with the rule that refuses it if one does."""
         message, name = read_message(refused.message), refused.reason.upper()
         if self.game is not None and name in Refusal.__members__:
             return RefusedError(Refusal[name], message, refused.rules, self.game.table.edition)
-        return NotDoneError(message, refused.reason, refused.wait)
+        return super().refusal(refused)
 
     # sitting
 
