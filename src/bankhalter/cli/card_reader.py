@@ -3,15 +3,16 @@
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from bankhalter.cli.filed_ledger import FiledLedger
+from bankhalter.cli.language import chosen
 from bankhalter.cli.ledger_talk import WORDS, LedgerTalk
 from bankhalter.cli.reader_file import ReaderFile
 from bankhalter.cli.state import state_folder
-from bankhalter.companion.bookings import Bookings
-from bankhalter.companion.entries import Header, Held, Inserted, Pressed, Removed
-from bankhalter.companion.face import frames
+from bankhalter.companion.entries import Header
 from bankhalter.companion.kit import usual_kit
-from bankhalter.companion.reader import GO, KEYS, MINUTE, Side
-from bankhalter.companion.spoken import ReaderSpeech
+from bankhalter.companion.reader import GO, KEYS, Side
+from bankhalter.server.reader_commands import HoldC, Insert, Press, Remove
+from bankhalter.server.reader_messages import ReaderState
 
 LAST = "last.reader"
 ENDS = (".", "?")
@@ -24,10 +25,10 @@ class CardReader(LedgerTalk):
     words = {**WORDS, "links": "left", "rechts": "right", "raus": "out", "los": "go"}  # noqa: RUF012
 
     @property
-    def bookings(self) -> Bookings:
+    def reader(self) -> ReaderState:
         """How the reader stands."""
-        assert isinstance(self.file.ledger, Bookings)  # noqa: S101  # it was opened as one
-        return self.file.ledger
+        assert isinstance(self.keeper.state, ReaderState)  # noqa: S101  # it is one
+        return self.keeper.state
 
     def help(self) -> str:
         """Return what can be typed."""
@@ -41,14 +42,14 @@ class CardReader(LedgerTalk):
         """Do one thing; return whether it could be read."""
         match word, rest:
             case ("left" | "right") as side, [card] if card in set("123456"):
-                self.file.add(Inserted(at=self.now(), side=side, card=int(card)))
+                self.keeper.do(Insert(side=side, card=int(card)))
             case "out", []:
-                for each in Side:
-                    if self.bookings.reader.slot(each):
-                        self.file.add(Removed(at=self.now(), side=each.value))
+                slots = {Side.LEFT: self.reader.left, Side.RIGHT: self.reader.right}
+                for slot in (each for each, card in slots.items() if card):
+                    self.keeper.do(Remove(side=slot.value))
             case "new", []:
                 self.wake()
-                self.file.add(Held(at=self.now()))
+                self.keeper.do(HoldC())
             case "go", []:
                 self.press(GO)
             case _ if not rest and set(word.upper().replace(",", ".")) <= AMOUNT | {"C"}:
@@ -61,24 +62,22 @@ class CardReader(LedgerTalk):
 
     def wake(self) -> None:
         """Switch the device on, which takes a key press of its own."""
-        reader = self.bookings
-        idle = reader.reader.idle + max(0, self.now() - reader.now)
-        if not reader.reader.on or idle >= MINUTE:
-            self.file.add(Pressed(at=self.now(), key="C"))
+        if not self.keeper.off_in():
+            self.keeper.do(Press(key="C"))
 
     def press(self, key: str) -> None:
         """Press a key of a device that is on."""
         assert key in KEYS  # noqa: S101  # else it is no key of the device
         self.wake()
-        self.file.add(Pressed(at=self.now(), key=key))  # type: ignore[arg-type]  # one of them
+        self.keeper.do(Press(key=key))  # type: ignore[arg-type]  # one of them
 
     def show(self) -> None:
         """Show the display and what is going on in words."""
-        speech = ReaderSpeech(self.bookings, self.language)
-        shown = " > ".join(frame.text for frame in frames(self.bookings.reader))
-        sentence, hint = self.voice(speech.sentence()), speech.hint()
-        if hint:
-            sentence = f"{sentence if sentence.endswith(ENDS) else f'{sentence}.'} {self.voice(hint)}"
+        reader = self.reader
+        shown = " > ".join(frame.text for frame in reader.frames)
+        sentence = reader.sentence
+        if reader.hint:
+            sentence = f"{sentence if sentence.endswith(ENDS) else f'{sentence}.'} {reader.hint}"
         self.write(f"[ {shown:>5} ]  {sentence}")
 
 
@@ -87,5 +86,5 @@ def use(path: Path | None, lines: Iterator[str], write: Callable[[str], None], n
     place = path or state_folder() / LAST
     if not place.exists():
         ReaderFile.begin(place, Header(kit=usual_kit(), created=now()))
-    CardReader(ReaderFile.open(place, "reader"), write, now).talk(lines)
+    CardReader(FiledLedger(ReaderFile.open(place, "reader"), now, chosen()), write).talk(lines)
     return 0

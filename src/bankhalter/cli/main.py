@@ -9,10 +9,11 @@ import io
 import os
 import signal
 import sys
+import time
 import traceback
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -24,6 +25,7 @@ from bankhalter.cli.language import chosen, says, voice, without_language
 from bankhalter.words.errors import SpokenError, reason
 
 if TYPE_CHECKING:
+    from bankhalter.companion.entries import Device
     from bankhalter.sim.cluster import Scheduler
 
 USUAL_EDITION = "sonic-boom"
@@ -270,30 +272,55 @@ def play(  # noqa: PLR0913  # each is an option of the command
 
 
 @app.command("reader", SpokenCommand, help="cli-reader", context_settings=WIDTH)
+@argument("url", "place-url-or-none", "cli-reader-url", required=False)
+@option("--code", "place-code", "cli-reader-code", default="")
 @option("--save", "place-file", "cli-reader-save", type=FILE)
-def reader(*, save: Path | None) -> int:
-    """Use the card reader of the banking edition."""
-    import time
+def reader(*, url: str | None, code: str, save: Path | None) -> int:
+    """Use the card reader of the banking edition, one's own or a server's."""
+    if url is not None or code:
+        return kept_by_server("reader", url or "", code, save)
 
     from bankhalter.cli import card_reader
 
-    lines = iter(sys.stdin.readline, "")
-    return card_reader.use(save, lines, click.echo, lambda: time.time_ns() // 1_000_000)
+    return card_reader.use(save, typed_lines(), click.echo, milliseconds)
 
 
 @app.command("money", SpokenCommand, help="cli-money", context_settings=WIDTH)
-@argument("names", "place-names", "cli-money-names", nargs=-1)
+@argument("names", "place-names-or-url", "cli-money-names", nargs=-1)
 @option("--edition", "place-name", "cli-money-edition", default=USUAL_EDITION)
 @option("--start", "place-amount", "cli-money-start", default="")
+@option("--code", "place-code", "cli-money-code", default="")
 @option("--save", "place-file", "cli-money-save", type=FILE)
-def money(*, names: Sequence[str], edition: str, start: str, save: Path | None) -> int:
-    """Keep the money of a game with a printed edition."""
-    import time
-
+def money(*, names: Sequence[str], edition: str, start: str, code: str, save: Path | None) -> int:
+    """Keep the money of a game with a printed edition, or use accounts that a server keeps."""
     from bankhalter.cli import money_talk
 
-    wanted = money_talk.Wanted(edition, names, start, save)
-    return money_talk.use(wanted, iter(sys.stdin.readline, ""), click.echo, lambda: time.time_ns() // 1_000_000)
+    url, *others = names or [""]
+    if code or money_talk.is_link(url):
+        return kept_by_server("money", url, code, save, names=others, edition=edition, start=start)
+    return money_talk.use(money_talk.Wanted(edition, names, start, save), typed_lines(), click.echo, milliseconds)
+
+
+def kept_by_server(device: "Device", url: str, code: str, save: Path | None, **accounts: Any) -> int:
+    """Use a card reader or accounts that a server keeps, not a file."""
+    from bankhalter.client.extra import check_extra
+
+    if save is not None or not url:
+        raise SpokenError("error-reader-kept" if url else "error-reader-code-alone", device=device)
+    check_extra()
+    from bankhalter.cli import far_ledger
+
+    return far_ledger.use(far_ledger.Wanted(device, url, code, **accounts), click.echo)
+
+
+def typed_lines() -> Iterator[str]:
+    """Return what is typed, line by line."""
+    return iter(sys.stdin.readline, "")
+
+
+def milliseconds() -> int:
+    """Return the time in ms since 1970."""
+    return time.time_ns() // 1_000_000
 
 
 @app.command("replay", SpokenCommand, help="cli-replay", context_settings=WIDTH)

@@ -1,27 +1,27 @@
 """The command `bankhalter money`: accounts alone at the terminal, for a game with a printed edition."""
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from msgspec.structs import replace
-
+from bankhalter.cli.filed_ledger import FiledLedger
+from bankhalter.cli.language import chosen
 from bankhalter.cli.ledger_talk import WORDS, LedgerTalk
 from bankhalter.cli.reader_file import ReaderFile
 from bankhalter.cli.state import state_folder
-from bankhalter.companion.accounts import BANK, EVERYBODY
+from bankhalter.companion.accounts import BANK, EVERYBODY, Booking
 from bankhalter.companion.checks import BookingError
-from bankhalter.companion.devices import first_names, speech_of
-from bankhalter.companion.editions import edition_of
-from bankhalter.companion.entries import Paid, Renewed, Retired
-from bankhalter.companion.money import MoneyLedger
+from bankhalter.companion.devices import first_names
 from bankhalter.companion.occasions import kind_of
-from bankhalter.companion.paying import checked, money_header, salary, typed_units
+from bankhalter.companion.paying import LONGEST_AMOUNT, money_header
 from bankhalter.editions.catalogue import find
+from bankhalter.server.reader_commands import NewGame, Pay, Retire, Salary
 from bankhalter.words.errors import SpokenError
 
 LAST = "last.money"
 MOST_WORDS = 4  # that say what a payment is for
+LINK = re.compile(r"://|:[0-9]+(/|$)|/(reader|money)/")
 PARTIES = {"bank": BANK, "all": EVERYBODY, "alle": EVERYBODY}
 
 
@@ -30,12 +30,6 @@ class MoneyTalk(LedgerTalk):
 
     words = {**WORDS, "gehalt": "salary", "los": "salary", "go": "salary", "raus": "out", "rein": "in"}  # noqa: RUF012
     asks = False
-
-    @property
-    def ledger(self) -> MoneyLedger:
-        """How the accounts stand."""
-        assert isinstance(self.file.ledger, MoneyLedger)  # noqa: S101  # it was opened as one
-        return self.file.ledger
 
     def help(self) -> str:
         """Return what can be typed."""
@@ -47,60 +41,57 @@ class MoneyTalk(LedgerTalk):
 
     def show(self) -> None:
         """Show who has how much."""
-        speech, voice = speech_of(self.ledger, self.language)
-        rows = ((speech.card(n), speech.amount(units)) for n, units in enumerate(self.ledger.accounts.balances, 1))
-        self.write("  " + ", ".join(f"{voice.text(who)} {voice.text(amount)}" for who, amount in rows))
+        self.write("  " + ", ".join(f"{card.called} {card.balance}" for card in self.keeper.state.cards))
 
     def carry_out(self, word: str, rest: list[str]) -> bool:
         """Pay, or do what else belongs to accounts; return whether it could be read."""
         asked, self.asks = self.asks, False
-        at = self.now()
+        before = self.told.lines
         match word, rest:
             case "salary", [who]:
-                self.file.add(salary(self.ledger, self.party(who), at))
+                self.keeper.do(Salary(card=self.account(who)))
             case (("out" | "in"), [who]):
-                self.file.add(Retired(at=at, card=self.account(who), out=word == "out"))
+                self.keeper.do(Retire(card=self.account(who), out=word == "out"))
             case "new", []:
                 self.asks = not asked
                 if self.asks:
                     self.write(self.says("money-terminal-new"))
                     return True
-                self.file.add(Renewed(at=at))
-            case payer, [payee, amount, *why] if len(why) <= MOST_WORDS and word not in {"for", "name"}:
-                units = typed_units(amount, edition_of(self.ledger.header))
-                paid = Paid(at=at, payer=self.party(payer), payee=self.party(payee), amount=units)
-                kind = kind_of(self.ledger.booking(paid.payer, paid.payee, units))
-                self.file.add(checked(self.ledger, replace(paid, occasion=self.occasion(kind, " ".join(why)))))
+                self.keeper.do(NewGame())
+            case payer, [payee, amount, *why] if len(why) <= MOST_WORDS and word not in {"for", "name", "me"}:
+                self.pay(self.party(payer), self.party(payee), amount, " ".join(why))
             case _:
                 return False
-        if word not in {"out", "in", "new"}:
-            self.tell_last()
+        for line in self.keeper.state.lines if word != "new" else ():
+            if line.number not in before:
+                self.write(line.text)
         self.show()
         return True
 
-    def tell_last(self) -> None:
-        """Say what was booked last."""
-        speech, voice = speech_of(self.ledger, self.language)
-        self.write(voice(speech.line(self.ledger.game.lines[-1])))
+    def pay(self, payer: int, payee: int, amount: str, why: str) -> None:
+        """Pay what was typed, for what words mean."""
+        occasion = self.occasion(kind_of(Booking(payee, payer, 1)), why)
+        typed = amount[: LONGEST_AMOUNT + 1]  # more is no amount either, and is not sent
+        self.keeper.do(Pay(payer=payer, payee=payee, amount=typed, occasion=occasion))
 
     def party(self, given: str) -> int:
         """Return who is meant: a name, a number, the bank, all; raise BookingError for nobody."""
-        names = [name.casefold().replace(" ", "") for name in self.ledger.names]
-        plain = given.casefold()
-        if plain in names:
-            return names.index(plain) + 1
-        if plain in PARTIES:
-            return PARTIES[plain]
-        if given.isdecimal() and 0 < int(given) <= len(names):
-            return int(given)
-        raise BookingError("error-money-who", given=given)
+        names = [card.name.casefold() for card in self.keeper.state.cards]
+        if given.casefold() in PARTIES and given.casefold() not in names:
+            return PARTIES[given.casefold()]
+        return self.account(given)
 
     def account(self, given: str) -> int:
         """Return whose account is meant; raise BookingError for none."""
-        party = self.party(given)
-        if party in {BANK, EVERYBODY}:
-            raise BookingError("error-money-who", given=given)
-        return party
+        try:
+            return self.card(given)
+        except BookingError:
+            raise BookingError("error-money-who", given=given) from None
+
+
+def is_link(word: str) -> bool:
+    """Whether a word is the address of a server, and nobody's name."""
+    return LINK.search(word) is not None
 
 
 class Wanted(NamedTuple):
@@ -125,5 +116,5 @@ def use(wanted: Wanted, lines: Iterator[str], write: Callable[[str], None], now:
         ReaderFile.begin(path, header, first_names(header, wanted.names))
     elif not path.exists():
         raise SpokenError("error-money-nobody-named")
-    MoneyTalk(ReaderFile.open(path, "money"), write, now).talk(lines)
+    MoneyTalk(FiledLedger(ReaderFile.open(path, "money"), now, chosen()), write).talk(lines)
     return 0

@@ -1,4 +1,4 @@
-"""What is asked of a server once, over plain HTTP: a new table, the record of a game."""
+"""What is asked of a server once, over plain HTTP: a new table or card reader, the record of a game, a sheet."""
 
 import http.client
 import json
@@ -10,6 +10,7 @@ import msgspec
 
 from bankhalter.client.address import Address
 from bankhalter.server.messages import Created, CreateTable, Problem, Welcome, You
+from bankhalter.server.reader_messages import CreateMoney, CreateReader
 from bankhalter.words.catalogue import Language
 from bankhalter.words.errors import SpokenError
 from bankhalter.words.messages import say
@@ -22,13 +23,27 @@ _WELCOME = msgspec.json.Decoder(Welcome)
 
 def create_table(server: Address, wanted: CreateTable, language: Language) -> Address:
     """Make a table and return where it is; raise SpokenError if the server does not make it."""
-    data = msgspec.json.encode(wanted)
-    text = _asked(server, f"{server.server}/api/tables", language, data)
+    return server._replace(name=_created(server, "tables", wanted, language))
+
+
+def create_reader(server: Address, wanted: CreateReader | CreateMoney, language: Language) -> Address:
+    """Make a card reader or accounts and return where they are; raise SpokenError if the server does not."""
+    path = "readers/money" if isinstance(wanted, CreateMoney) else "readers"
+    return server._replace(name=_created(server, path, wanted, language))
+
+
+def sheet_of(reader: Address, game: int, language: Language) -> str:
+    """Return the bookings of a game, from 0, as a sheet; raise SpokenError if the server does not say."""
+    return _asked(reader, reader.api(f"games/{game}?lang={language}"), language).decode("utf-8-sig")
+
+
+def _created(server: Address, path: str, wanted: CreateTable | CreateReader | CreateMoney, language: Language) -> str:
+    """Let a server make something, and return its code."""
+    text = _asked(server, f"{server.server}/api/{path}", language, msgspec.json.encode(wanted))
     try:
-        created = _CREATED.decode(text)
+        return _CREATED.decode(text).code
     except msgspec.DecodeError:
         raise SpokenError("error-no-bankhalter", server=server.server) from None
-    return Address(server.server, created.code)
 
 
 def record_of(table: Address, language: Language) -> str:

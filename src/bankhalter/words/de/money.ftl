@@ -34,3 +34,4 @@ money-terminal-new = Neues Spiel? Dann neu noch einmal; die Buchungen bis hier b
 error-money-who = { $given } ist hier niemand; möglich sind Namen, Nummern, bank und alle.
 error-money-there = In { $path } stehen schon Konten: ohne Namen geht es damit weiter, mit --save DATEI entstehen andere.
 error-money-nobody-named = Wer spielt mit? Zum Beispiel: bankhalter money Anna Ben Cem
+error-money-link-names = Diese Konten gibt es schon; andere werden ohne den Code eröffnet: { $command }

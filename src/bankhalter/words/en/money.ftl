@@ -34,3 +34,4 @@ money-terminal-new = A new game? Then type new once more; the bookings so far ar
 error-money-who = { $given } is nobody here; names, numbers, bank and all are possible.
 error-money-there = { $path } holds accounts already: without names they go on, with --save FILE others are opened.
 error-money-nobody-named = Who plays? For example: bankhalter money Anna Ben Cem
+error-money-link-names = Those accounts are there already; others are opened without the code: { $command }
