@@ -5,7 +5,7 @@ import pytest
 
 from bankhalter.analysis import luck as counting
 from bankhalter.analysis.course import Course
-from bankhalter.analysis.luck import Account, Change, Luck, LuckError, luck_of, outstanding
+from bankhalter.analysis.luck import Breakdown, Change, Luck, LuckError, luck_of, outstanding
 from tests.analysis.courses import EVEN, GIFT, NEARLY, TO_BUILD, played
 
 A, B = 0, 1
@@ -21,8 +21,8 @@ def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(counting, "OF_SHOWN", 60)
 
 
-def accounts(course: Course, games: int = GAMES) -> tuple[Account, ...]:
-    return luck_of(course, games).accounts
+def breakdowns(course: Course, games: int = GAMES) -> tuple[Breakdown, ...]:
+    return luck_of(course, games).breakdowns
 
 
 def deadly() -> Course:
@@ -39,9 +39,9 @@ def mixed() -> Course:
 
 def test_start_luck_decisions_and_those_of_others_add_up_to_the_outcome() -> None:
     for course in (deadly(), mixed()):
-        for each in accounts(course):
+        for each in breakdowns(course):
             assert each.start + each.luck + each.decisions + each.others == pytest.approx(each.outcome, abs=1e-9)
-    assert [each.outcome for each in accounts(mixed())] == [1, 0]
+    assert [each.outcome for each in breakdowns(mixed())] == [1, 0]
 
 
 def test_the_changes_of_all_seats_cancel() -> None:
@@ -51,7 +51,7 @@ def test_the_changes_of_all_seats_cancel() -> None:
 
 def test_a_throw_that_decides_is_luck_and_nothing_else() -> None:
     """B dies of 21 throws in 36 at once, so its chance was at most 15/36; a bot would have gone bankrupt as well."""
-    a, b = accounts(deadly())
+    a, b = breakdowns(deadly())
     assert a.start >= DEADLY - FAR * a.errors[0]
     assert (a.decisions, a.others, b.decisions, b.others) == (0, 0, 0, 0)
     assert a.luck == pytest.approx(1 - a.start)
@@ -61,7 +61,7 @@ def test_a_throw_that_decides_is_luck_and_nothing_else() -> None:
 def test_before_it_is_thrown_for_who_begins_both_have_a_half() -> None:
     """Both are alike then, by symmetry; and who gives up loses all that is left to it."""
     course = played("seats: [A, B]\nphase: order\n", "A throws 1 2", "B throws 1 3", "B gives up", options=ORDER)
-    a, b = accounts(course, 800)
+    a, b = breakdowns(course, 800)
     assert a.start == pytest.approx(0.5, abs=FAR * a.errors[0])
     assert a.luck + a.others == pytest.approx(1 - a.start)
     assert a.luck == pytest.approx(0, abs=0.1 + FAR * a.errors[1])
@@ -83,7 +83,7 @@ def test_a_gift_that_makes_the_other_win_is_a_bad_decision() -> None:
     given = sum(each.shares[A] for each in gift)
     assert given < -0.1
     assert {each.seat for each in luck.changes if each.shares[A]} == {"A"}  # B accepts as a bot does
-    assert given + gave_up.shares[A] == pytest.approx(-luck.accounts[A].start)
+    assert given + gave_up.shares[A] == pytest.approx(-luck.breakdowns[A].start)
 
 
 def test_the_same_game_gives_the_same_figures() -> None:
@@ -91,7 +91,7 @@ def test_the_same_game_gives_the_same_figures() -> None:
 
 
 def test_more_games_make_them_surer() -> None:
-    few, many = (luck_of(mixed(), games).accounts[A].errors for games in (200, 1000))
+    few, many = (luck_of(mixed(), games).breakdowns[A].errors for games in (200, 1000))
     assert all(after < before for before, after in zip(few, many, strict=True))
 
 
@@ -119,5 +119,5 @@ def change(at: int, seat: str, share: float, error: float, *, chance: bool) -> C
 def test_what_stands_out_is_what_is_great_and_certain() -> None:
     great, greater = change(1, "A", 0.2, 0.05, chance=True), change(5, "B", 0.4, 0.1, chance=True)
     unsure, bad = change(7, "A", 0.3, 0.2, chance=True), change(9, "B", -0.3, 0.05, chance=False)
-    found = outstanding(Luck(accounts=(), changes=(great, greater, unsure, bad), games=0), ("A", "B"))
+    found = outstanding(Luck(breakdowns=(), changes=(great, greater, unsure, bad), games=0), ("A", "B"))
     assert msgspec.structs.astuple(found) == ((greater, great), (), (), (bad,))

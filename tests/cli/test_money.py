@@ -43,6 +43,20 @@ def test_people_pay_each_other_and_the_bank(tmp_path: Path) -> None:
     ]
 
 
+def test_who_plays_no_more_is_passed_over_and_nothing_is_told_twice(tmp_path: Path) -> None:
+    done = ("anna ben 150", "out cem", "ben all 10", "in cem", "ben all 10")
+    assert told(tmp_path / "m", *done, names=("Anna", "Ben", "Cem")) == [
+        "Anna pays Ben 150 rings",
+        "  Anna 1350 rings, Ben 1650 rings, Cem 1500 rings",
+        "  Anna 1350 rings, Ben 1650 rings, Cem 1500 rings",
+        "Ben pays everybody 10 rings",
+        "  Anna 1360 rings, Ben 1640 rings, Cem 1500 rings",
+        "  Anna 1360 rings, Ben 1640 rings, Cem 1500 rings",
+        "Ben pays everybody 10 rings",
+        "  Anna 1370 rings, Ben 1620 rings, Cem 1510 rings",
+    ]
+
+
 def test_german_words_do_the_same_and_it_goes_on_where_it_was_left(tmp_path: Path) -> None:
     choose("de")
     told(tmp_path / "m", "anna alle 5", "los ben", "ende", "anna ben 1", names=("Anna", "Ben"))

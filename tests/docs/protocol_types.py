@@ -18,7 +18,7 @@ from bankhalter.server import (
     reader_messages,
     replays,
     sheets,
-    sights,
+    sight_parts,
 )
 from bankhalter.server.commands import AnyCommand
 from bankhalter.server.edition_views import EditionView
@@ -40,17 +40,17 @@ PARTS: tuple[Kind, ...] = (
     messages.BankerView,
     due_of_nature.Due,
     prompts.Prompt,
-    sights.Sight,
-    sights.NeedSight,
-    sights.SeatSight,
-    sights.LotSight,
-    sights.BankSight,
-    sights.ClaimSight,
-    sights.DebtSight,
-    sights.AuctionSight,
-    sights.OfferSight,
-    sights.Bundle,
-    sights.ShortageSight,
+    sight_parts.Sight,
+    sight_parts.NeedSight,
+    sight_parts.SeatSight,
+    sight_parts.LotSight,
+    sight_parts.BankSight,
+    sight_parts.ClaimSight,
+    sight_parts.DebtSight,
+    sight_parts.AuctionSight,
+    sight_parts.OfferSight,
+    sight_parts.Bundle,
+    sight_parts.ShortageSight,
 )
 READER_COMMANDS: tuple[Kind, ...] = get_args(AnyReaderCommand)
 READER: tuple[Kind, ...] = (
@@ -82,7 +82,7 @@ OVER_HTTP: tuple[Kind, ...] = (
     replays.Curves,
     chances.Chances,
     fortunes.Fortune,
-    luck.Account,
+    luck.Breakdown,
     luck.Change,
     replays.Step,
     sheets.EditionSheet,

@@ -4,14 +4,14 @@ import pytest
 
 from bankhalter.editions.catalogue import editions, load
 from bankhalter.editions.options import CHOICES, choices
-from bankhalter.reference.options import CHANGED, CHAPTERS, options_of, rules_changed_by
-from bankhalter.reference.rulebook import rule, rules
+from bankhalter.reference.options import CHANGED, CHAPTERS, options_of
+from bankhalter.reference.rulebook import rules
 
 
 @pytest.mark.parametrize("edition", editions())
 def test_every_option_of_an_edition_is_named_by_a_rule_that_holds_there(edition: str) -> None:
     for option in choices(load(edition), speed_die=load(edition).speed_die is not None):
-        assert [name for name in rules_changed_by(option) if rule(name).applies(edition)], option
+        assert [each.id for each in rules() if option in options_of(each.id) and each.applies(edition)], option
 
 
 def test_each_option_stands_once_and_every_rule_exists() -> None:

@@ -10,10 +10,11 @@ from bankhalter.editions.options import parse_options
 from bankhalter.play.game import Game
 from bankhalter.play.nature import Seeded
 from bankhalter.server import commands as c
+from bankhalter.server.asker import Around, asker_of
 from bankhalter.server.entries import AnyEntry, Played, entry_bytes, read_entry
 from bankhalter.server.errors import CommandError
 from bankhalter.server.header import Header, Manner, Place, Secret, hashed, make_header
-from bankhalter.server.judge import Around, asker_of, carry_out
+from bankhalter.server.judge import carry_out
 from bankhalter.server.snapshots import restored, snapshot_bytes
 from bankhalter.server.table_log import TableLog
 

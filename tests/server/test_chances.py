@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bankhalter.server import chances
+from bankhalter.server import chances, worked_out
 from bankhalter.server.chances import Chances, Oracle, chances_of, from_rough_to_fine
 from bankhalter.server.errors import CommandError, TooManyError
 from bankhalter.server.replays import Replay, Replays
@@ -16,7 +16,7 @@ from tests.server.rooms import Room
 def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a test be quick, also where the rules are not compiled."""
     monkeypatch.setattr(chances, "GAMES", 2)
-    monkeypatch.setattr(chances, "is_quick", lambda: True)
+    monkeypatch.setattr(worked_out, "is_quick", lambda: True)
 
 
 def finished() -> Party:
@@ -60,7 +60,7 @@ def test_they_are_worked_out_once_and_only_for_games_that_are_over(monkeypatch: 
     async def work() -> None:
         async with Room() as room:
             table = await room.begun("Anna", "Bert")
-            oracle = Oracle(Replays(room.store))
+            oracle = Oracle(Replays(room.store), asyncio.Lock())
             with pytest.raises(CommandError) as early:
                 await oracle.chances(table)
             assert early.value.reason == "not_over"
@@ -78,13 +78,27 @@ def test_a_game_that_cannot_be_played_on_has_none(monkeypatch: pytest.MonkeyPatc
         async with Room() as room:
             table = await room.begun("Anna", "Bert")
             await room.do(table, "Anna", "Anna gives up")
-            oracle = Oracle(Replays(room.store))
-            monkeypatch.setattr(chances, "WAITING", 0)
+            oracle = Oracle(Replays(room.store), asyncio.Lock())
+            monkeypatch.setattr(worked_out, "WAITING", 0)
             with pytest.raises(TooManyError):
                 await oracle.chances(table)
-            monkeypatch.setattr(chances, "is_quick", lambda: False)
+            monkeypatch.setattr(worked_out, "is_quick", lambda: False)
             with pytest.raises(CommandError) as plain:
                 await oracle.chances(table)
             assert plain.value.reason == "no_chances"
+
+    asyncio.run(work())
+
+
+def test_all_at_a_table_may_ask_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worked_out, "WAITING", 1)
+
+    async def work() -> None:
+        async with Room() as room:
+            table = await room.begun("Anna", "Bert")
+            await room.do(table, "Anna", "Anna gives up")
+            oracle = Oracle(Replays(room.store), asyncio.Lock())
+            found = await asyncio.gather(*(oracle.chances(table) for _ in range(6)))
+            assert {each.shares[-1] for each in found} == {(0, 1)}
 
     asyncio.run(work())

@@ -3,8 +3,8 @@
 import pytest
 
 from bankhalter.server import commands as c
+from bankhalter.server.absence_judge import late_from, may_be_asked
 from bankhalter.server.due import do_due, due_after
-from bankhalter.server.judge import late_from, may_be_asked
 from bankhalter.server.table_state import Stage
 from bankhalter.server.views import moment
 from tests.server.party import BEGIN, Party, lines, thrown

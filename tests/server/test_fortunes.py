@@ -7,7 +7,7 @@ import pytest
 from bankhalter.analysis.course import course_of
 from bankhalter.analysis.luck import luck_of
 from bankhalter.play.records import parse_record
-from bankhalter.server import chances, fortunes
+from bankhalter.server import fortunes, worked_out
 from bankhalter.server.errors import CommandError, TooManyError
 from bankhalter.server.fortunes import Fortune, Fortunes, fortune_of
 from bankhalter.server.replays import Replay, Replays
@@ -20,7 +20,7 @@ GAMES = 200
 @pytest.fixture(autouse=True)
 def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a test be quick, also where the rules are not compiled."""
-    monkeypatch.setattr(chances, "is_quick", lambda: True)
+    monkeypatch.setattr(worked_out, "is_quick", lambda: True)
     monkeypatch.setattr(fortunes, "luck_of", lambda course, progress: luck_of(course, GAMES, progress))
 
 
@@ -57,8 +57,8 @@ def test_who_is_a_standard_bot_is_known_at_every_step() -> None:
 def test_a_fortune_adds_up_and_leads_to_its_moments() -> None:
     replay = replay_of(finished())
     found = fortune_of(replay, lambda _done, _total: None)
-    assert (found.done, [each.seat for each in found.accounts]) == (1, ["Anna", "Bert"])
-    for each in found.accounts:
+    assert (found.done, [each.seat for each in found.breakdowns]) == (1, ["Anna", "Bert"])
+    for each in found.breakdowns:
         assert each.start + each.luck + each.decisions + each.others == pytest.approx(each.outcome)
     (worst,) = found.worst
     assert (worst.seat, worst.at) == ("Bert", len(replay.moments) - 1)
@@ -66,7 +66,7 @@ def test_a_fortune_adds_up_and_leads_to_its_moments() -> None:
 
 async def told(fortunes_: Fortunes, table: object) -> Fortune:
     while (found := await fortunes_.fortune(table)).done < 1:  # type: ignore[arg-type]
-        assert found.accounts == ()
+        assert found.breakdowns == ()
     return found
 
 
@@ -112,7 +112,7 @@ def test_who_asks_hears_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_few_games_may_wait(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fortunes, "WAITING", 0)
+    monkeypatch.setattr(worked_out, "WAITING", 0)
 
     async def work() -> None:
         async with Room() as room:
@@ -154,7 +154,7 @@ def test_what_goes_wrong_is_told_to_who_asks_once_it_has_and_then_tried_again(mo
 
 
 def test_what_went_wrong_and_nobody_asked_for_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fortunes, "WAITING", 1)
+    monkeypatch.setattr(worked_out, "WAITING", 1)
     monkeypatch.setattr(fortunes, "PATIENCE", 0)
     known = fortunes.fortune_of
 

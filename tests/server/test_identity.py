@@ -14,8 +14,8 @@ from bankhalter.cli.replaying import verify
 from bankhalter.play.nature import Seeded
 from bankhalter.play.records import record_text
 from bankhalter.server import commands as c
+from bankhalter.server.asker import asker_of
 from bankhalter.server.entries import entry_bytes, public
-from bankhalter.server.judge import asker_of
 from bankhalter.server.table_state import Stage
 from bankhalter.server.views import moment, moment_bytes, table_view, you
 from tests.server.party import HOST, SECRET, Party, token

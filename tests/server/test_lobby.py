@@ -4,8 +4,8 @@ import pytest
 
 from bankhalter.notation.names import check_name
 from bankhalter.server import commands as c
+from bankhalter.server.asker import asker_of
 from bankhalter.server.entries import Sat, Started
-from bankhalter.server.judge import asker_of
 from bankhalter.server.table_state import Stage
 from bankhalter.server.views import you
 from tests.server.party import CODE, HOST, Party, token

@@ -13,11 +13,11 @@ from bankhalter.play.game import Game
 from bankhalter.play.records import parse_record, record_text
 from bankhalter.play.sitting import Sitting
 from bankhalter.server import commands as c
+from bankhalter.server.asker import asker_of
 from bankhalter.server.due import do_due
 from bankhalter.server.due_of_nature import Due
 from bankhalter.server.entries import Played, TakenOver, read_entry
 from bankhalter.server.errors import CommandError
-from bankhalter.server.judge import asker_of
 from bankhalter.server.messages import You
 from bankhalter.server.views import moment, table_view, you
 from tests.server.party import HOST, Party, token

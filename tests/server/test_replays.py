@@ -10,7 +10,8 @@ from bankhalter.server import commands as c
 from bankhalter.server.entries import Played, TakenOver
 from bankhalter.server.errors import CommandError, NotFoundError
 from bankhalter.server.replays import Replay, Replays
-from bankhalter.server.sights import Sight, sight_of
+from bankhalter.server.sight_parts import Sight
+from bankhalter.server.sights import sight_of
 from tests.server.party import Party, thrown
 from tests.server.rooms import Room
 

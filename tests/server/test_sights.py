@@ -7,7 +7,8 @@ from bankhalter.play.game import Game
 from bankhalter.play.trying import try_line
 from bankhalter.server.prompts import prompts_of
 from bankhalter.server.sheets import edition_sheet
-from bankhalter.server.sights import LotSight, sight_of
+from bankhalter.server.sight_parts import LotSight
+from bankhalter.server.sights import sight_of
 from bankhalter.words.catalogue import Language
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from bankhalter.server import commands as c
+from bankhalter.server.absence_judge import may_be_asked
 from bankhalter.server.entries import Returned, TakenOver
-from bankhalter.server.judge import may_be_asked
 from bankhalter.server.views import moment
 from tests.server.party import Party, lines, thrown
 

@@ -1298,7 +1298,7 @@ export interface Chances {
 export interface Fortune {
   done: number;
   games: number;
-  accounts: Account[];
+  breakdowns: Breakdown[];
   lucky: Change[];
   unlucky: Change[];
   best: Change[];
@@ -1310,7 +1310,7 @@ export interface Fortune {
  *
  * `errors`: the standard errors of start, luck, decisions and others.
  */
-export interface Account {
+export interface Breakdown {
   seat: string;
   start: number;
   luck: number;

@@ -43,7 +43,7 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     left: str = ""
 
 
-class Account(msgspec.Struct, frozen=True, kw_only=True):
+class Breakdown(msgspec.Struct, frozen=True, kw_only=True):
     """What a seat's game was made of: its chance at the start, and all that was added to it up to the `outcome`.
 
     `errors`: the standard errors of start, luck, decisions and others.
@@ -59,9 +59,9 @@ class Account(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Luck(msgspec.Struct, frozen=True, kw_only=True):
-    """What a game was made of: an account for every seat, and all changes in their order, from so many `games`."""
+    """What a game was made of: a breakdown for every seat, and all changes in their order, from so many `games`."""
 
-    accounts: tuple[Account, ...]
+    breakdowns: tuple[Breakdown, ...]
     changes: tuple[Change, ...]
     games: int
 
@@ -95,7 +95,7 @@ def luck_of(course: Course, games: int = GAMES, progress: Progress = lambda _don
     for sample in around(samples, course.seats):
         played += sample.play(OF_SHOWN - sample.games)
     changes = tuple(change for change, _ in changes_of(samples, course.seats))
-    return Luck(accounts=accounts_of(samples, course.seats, changes), changes=changes, games=played)
+    return Luck(breakdowns=breakdowns_of(samples, course.seats, changes), changes=changes, games=played)
 
 
 def check(course: Course) -> None:
@@ -112,7 +112,7 @@ def around(samples: Sequence[Sample], seats: Sequence[str]) -> list[Sample]:
     They are looked at again, as the greatest of many uncertain figures are too great.
     """
     found = list(changes_of(samples, seats))
-    shown = outstanding(Luck(accounts=(), changes=tuple(change for change, _ in found), games=0), seats, certain=0)
+    shown = outstanding(Luck(breakdowns=(), changes=tuple(change for change, _ in found), games=0), seats, certain=0)
     listed = {id(change) for kind in msgspec.structs.astuple(shown) for change in kind}
     wanted = {sample.number: sample for change, of in found if id(change) in listed for sample in of}
     return [sample for sample in wanted.values() if sample.games < OF_SHOWN]
@@ -146,10 +146,10 @@ def difference(before: Sequence[float], after: Sequence[float]) -> list[float]:
     return [late - early for early, late in zip(before, after, strict=True)]
 
 
-def accounts_of(samples: Sequence[Sample], seats: Sequence[str], changes: Sequence[Change]) -> tuple[Account, ...]:
+def breakdowns_of(samples: Sequence[Sample], seats: Sequence[str], changes: Sequence[Change]) -> tuple[Breakdown, ...]:
     """Return what each seat's game was made of."""
     return tuple(
-        Account(
+        Breakdown(
             seat=name,
             start=samples[0].means[0][seat],
             luck=sum(each.shares[seat] for each in changes if each.chance),

@@ -18,7 +18,7 @@ class Sample:
         self.nodes = stretch.nodes
         self.outcomes: list[list[Shares]] = [[] for _ in self.nodes]
         self.means: list[Shares] = []
-        self.noise = 0.0  # what one game adds to the variances of all accounts, were there only one
+        self.noise = 0.0  # what one game adds to the variances of all breakdowns, were there only one
 
     @property
     def games(self) -> int:
@@ -27,7 +27,7 @@ class Sample:
 
     @property
     def gain(self) -> float:
-        """How much each game of a further batch would take off the variances of all accounts; 0 if there are enough."""
+        """How much each game of a further batch would take off all variances of breakdowns; 0 if there are enough."""
         if self.games >= ENOUGH:
             return 0
         return self.noise / (self.games * (self.games + BATCH) * len(self.nodes))

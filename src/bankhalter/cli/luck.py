@@ -11,7 +11,7 @@ from bankhalter.analysis.course import course_of
 from bankhalter.analysis.luck import (
     CERTAIN,
     GAMES,
-    Account,
+    Breakdown,
     Change,
     Luck,
     LuckError,
@@ -57,7 +57,7 @@ def tell_luck(path: Path, console: Console, errors: Console, language: Language)
 def report(luck: Luck, view: View, told: Sequence[str]) -> Iterator[RenderableType]:
     """Yield the table of all seats, what its figures mean, and what stands out."""
     yield heading(view.says("luck-title"))
-    yield table_of(luck.accounts, view)
+    yield table_of(luck.breakdowns, view)
     yield Unbroken(view.says("luck-about", games=grouped(view.language, luck.games)))
     shown = outstanding(luck, view.game.seats)
     for kind in KINDS:
@@ -67,10 +67,10 @@ def report(luck: Luck, view: View, told: Sequence[str]) -> Iterator[RenderableTy
                 yield Text(line_of(change, view, told))
 
 
-def table_of(accounts: Sequence[Account], view: View) -> NumberTable:
+def table_of(breakdowns: Sequence[Breakdown], view: View) -> NumberTable:
     """Return the start, what was added to it, and the outcome of each seat, in points of a hundred."""
     table = NumberTable(*(view.says(f"luck-column-{head}") for head in HEADS))
-    for each in accounts:
+    for each in breakdowns:
         added = zip((each.luck, each.decisions, each.others), each.errors[1:], strict=True)
         start = f"{POINTS * each.start:.0f}"
         table.add_row(each.seat, start, *(points(*pair) for pair in added), f"{POINTS * each.outcome:.0f}")

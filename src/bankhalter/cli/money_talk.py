@@ -73,15 +73,15 @@ class MoneyTalk(LedgerTalk):
                 self.file.add(checked(self.ledger, replace(paid, occasion=self.occasion(kind, " ".join(why)))))
             case _:
                 return False
-        self.tell_last()
+        if word not in {"out", "in", "new"}:
+            self.tell_last()
         self.show()
         return True
 
     def tell_last(self) -> None:
         """Say what was booked last."""
-        if self.ledger.game.lines:
-            speech, voice = speech_of(self.ledger, self.language)
-            self.write(voice(speech.line(self.ledger.game.lines[-1])))
+        speech, voice = speech_of(self.ledger, self.language)
+        self.write(voice(speech.line(self.ledger.game.lines[-1])))
 
     def party(self, given: str) -> int:
         """Return who is meant: a name, a number, the bank, all; raise BookingError for nobody."""

@@ -13,7 +13,6 @@ from bankhalter.companion.amounts import CELLS, POINT, SCALES, THOUSANDS, cells,
 from bankhalter.companion.kit import Kit
 
 MINUTE = 60_000  # ms without use after which it switches itself off
-HOLD = 2_000  # ms for which C is held for a new game
 VOLUMES = 4  # off and three steps
 DIGITS = "0123456789"
 CLEAR, GO = "C", "GO"

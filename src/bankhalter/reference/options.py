@@ -1,6 +1,6 @@
 """Which option of a game changes a rule."""
 
-from bankhalter.reference.rulebook import Chapter, rule, rules_of_chapter
+from bankhalter.reference.rulebook import Chapter, rule
 
 # By option: the rules that read otherwise with it. A game that is played in another way altogether changes a chapter.
 CHANGED: dict[str, tuple[str, ...]] = {
@@ -22,10 +22,3 @@ def options_of(name: str) -> tuple[str, ...]:
     single = [option for option, names in CHANGED.items() if name in names]
     whole = [option for option, chapter in CHAPTERS.items() if rule(name).chapter == chapter]
     return (*single, *whole)
-
-
-def rules_changed_by(option: str) -> tuple[str, ...]:
-    """Return the ids of the rules that an option changes."""
-    if option in CHAPTERS:
-        return tuple(each.id for each in rules_of_chapter(CHAPTERS[option]))
-    return CHANGED[option]

@@ -1,22 +1,18 @@
-"""Chances of winning over a finished game: bots play on from its turns, off the event loop, one game at a time."""
+"""Chances of winning over a finished game: bots play on from its turns."""
 
 import asyncio
 import time
-from collections import OrderedDict
 
 import msgspec
 
-from bankhalter.analysis.chances import is_quick, spread, win_chances
-from bankhalter.server.errors import CommandError, TooManyError
+from bankhalter.analysis.chances import spread, win_chances
 from bankhalter.server.live_table import LiveTable
 from bankhalter.server.replays import Replay, Replays
+from bankhalter.server.worked_out import WorkedOut
 
 MOMENTS = 32  # of a game
 GAMES = 200  # played on from each of them
 SECONDS = 10  # after which no further moment is begun
-MOST = 64  # games whose chances are kept
-WAITING = 4  # games that may wait for their turn
-RETRY = 5000  # ms
 
 
 class Chances(msgspec.Struct, frozen=True, kw_only=True):
@@ -34,42 +30,13 @@ class Chances(msgspec.Struct, frozen=True, kw_only=True):
 class Oracle:
     """The chances of the finished games that somebody has looked back on lately."""
 
-    def __init__(self, replays: Replays) -> None:
-        self._replays = replays
-        self._kept: OrderedDict[str, Chances] = OrderedDict()
-        self.one = asyncio.Lock()  # held by whatever plays many games on
-        self._waiting = 0
+    def __init__(self, replays: Replays, one: asyncio.Lock) -> None:
+        """`one` is held by whatever plays many games on."""
+        self._worked_out: WorkedOut[Chances] = WorkedOut(replays, one)
 
     async def chances(self, table: LiveTable) -> Chances:
-        """Return the chances over a game; raise CommandError for one that goes on, is timed, or cannot be played on."""
-        if table.id not in self._kept:
-            await self._add(table)
-        self._kept.move_to_end(table.id)
-        found = self._kept[table.id]
-        while len(self._kept) > MOST:
-            self._kept.popitem(last=False)
-        return found
-
-    async def _add(self, table: LiveTable) -> None:
-        replay = await self._replays.replay(table)
-        check_playable(replay)
-        if self._waiting >= WAITING:
-            raise TooManyError("error-server-many-chances", "busy", wait=RETRY)
-        self._waiting += 1
-        try:
-            async with self.one:
-                if table.id not in self._kept:
-                    self._kept[table.id] = await asyncio.to_thread(chances_of, replay)
-        finally:
-            self._waiting -= 1
-
-
-def check_playable(replay: Replay) -> None:
-    """Raise CommandError for a game that goes on, is timed, or cannot be played on quickly."""
-    if not replay.game.over:
-        raise CommandError("error-server-not-over", "not_over")
-    if not is_quick() or replay.game.table.board.timed:
-        raise CommandError("error-server-no-chances", "no_chances")
+        """Return the chances over a game; raise CommandError as `WorkedOut.of` does."""
+        return await self._worked_out.of(table, chances_of)
 
 
 def chances_of(replay: Replay) -> Chances:

@@ -11,7 +11,8 @@ from bankhalter.rules.decks import can_be_on_top, in_deck
 from bankhalter.rules.layout import CARDS, LOTS, State
 from bankhalter.rules.queries import dice_due
 from bankhalter.rules.throwing import thrower
-from bankhalter.server.sights import DECK_WORDS, Deck
+from bankhalter.server.sight_parts import Deck
+from bankhalter.server.sights import DECK_WORDS
 
 WITH_SPEED_DIE = 3
 

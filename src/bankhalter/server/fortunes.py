@@ -1,21 +1,16 @@
-"""What finished games owe to luck and to decisions: worked out off the event loop, one game at a time, and kept."""
+"""What finished games owe to luck and to decisions, and how far that is worked out."""
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Callable
 
 import msgspec
 
-from bankhalter.analysis.luck import Account, Change, luck_of, outstanding
-from bankhalter.server.chances import check_playable
-from bankhalter.server.errors import TooManyError
+from bankhalter.analysis.luck import Breakdown, Change, luck_of, outstanding
 from bankhalter.server.live_table import LiveTable
 from bankhalter.server.replays import Replay, Replays
+from bankhalter.server.worked_out import WorkedOut
 
-MOST = 64  # games whose fortune is kept
-WAITING = 4  # games that may be worked out or wait for it
 PATIENCE = 0.5  # seconds for which a request waits before it hears how far it is
-RETRY = 5000  # ms
 
 
 class Fortune(msgspec.Struct, frozen=True, kw_only=True):
@@ -27,7 +22,7 @@ class Fortune(msgspec.Struct, frozen=True, kw_only=True):
 
     done: float
     games: int = 0
-    accounts: tuple[Account, ...] = ()
+    breakdowns: tuple[Breakdown, ...] = ()
     lucky: tuple[Change, ...] = ()
     unlucky: tuple[Change, ...] = ()
     best: tuple[Change, ...] = ()
@@ -39,47 +34,26 @@ class Fortunes:
 
     def __init__(self, replays: Replays, one: asyncio.Lock) -> None:
         """`one` is held by whatever plays many games on."""
-        self._replays = replays
-        self._one = one
-        self._kept: OrderedDict[str, Fortune] = OrderedDict()
-        self._running: dict[str, asyncio.Task[Fortune]] = {}
+        self._worked_out: WorkedOut[Fortune] = WorkedOut(replays, one)
         self._done: dict[str, float] = {}
 
     async def fortune(self, table: LiveTable) -> Fortune:
-        """Return the fortune of a game, or how far it is; raise CommandError as `check_playable` does."""
-        if table.id in self._kept:
-            self._kept.move_to_end(table.id)
-            return self._kept[table.id]
-        task = self._running.get(table.id) or await self._begun(table)
-        done, _ = await asyncio.wait({task}, timeout=PATIENCE)
-        if not done:
-            return Fortune(done=self._done.get(table.id, 0))
-        if self._running.get(table.id) is task:
-            del self._running[table.id]
-        return task.result()  # or what went wrong: whoever asks anew has it tried again
+        """Return the fortune of a game, or how far it is; raise CommandError as `WorkedOut.of` does."""
+        name = table.id
 
-    async def _begun(self, table: LiveTable) -> asyncio.Task[Fortune]:
-        replay = await self._replays.replay(table)
-        check_playable(replay)
-        if table.id not in self._running:
-            self._running = {name: task for name, task in self._running.items() if not task.done()}
-            if len(self._running) >= WAITING:
-                raise TooManyError("error-server-many-chances", "busy", wait=RETRY)
-            self._running[table.id] = asyncio.create_task(self._work(table.id, replay))
-        return self._running[table.id]
-
-    async def _work(self, name: str, replay: Replay) -> Fortune:
         def hear(done: int, total: int) -> None:
             self._done[name] = 0.99 * done / total  # the whole is there only with its last game
 
+        def work(replay: Replay) -> Fortune:
+            try:
+                return fortune_of(replay, hear)
+            finally:
+                self._done.pop(name, None)
+
         try:
-            async with self._one:
-                found = self._kept[name] = await asyncio.to_thread(fortune_of, replay, hear)
-        finally:
-            self._done.pop(name, None)
-        while len(self._kept) > MOST:
-            self._kept.popitem(last=False)
-        return found
+            return await self._worked_out.of(table, work, PATIENCE)
+        except TimeoutError:
+            return Fortune(done=self._done.get(name, 0))
 
 
 def fortune_of(replay: Replay, progress: Callable[[int, int], object]) -> Fortune:
@@ -90,7 +64,7 @@ def fortune_of(replay: Replay, progress: Callable[[int, int], object]) -> Fortun
     return Fortune(
         done=1,
         games=luck.games,
-        accounts=luck.accounts,
+        breakdowns=luck.breakdowns,
         lucky=shown.lucky,
         unlucky=shown.unlucky,
         best=shown.best,

@@ -10,34 +10,17 @@ import msgspec
 import structlog
 
 from bankhalter.editions.catalogue import editions, load
-from bankhalter.editions.errors import EditionError, OptionError
-from bankhalter.editions.options import parse_options
 from bankhalter.editions.voices import voice_of
-from bankhalter.notation.errors import NotationError
 from bankhalter.reference.events import rules_of_event
 from bankhalter.rules.codes import Event
-from bankhalter.server.errors import GoneError, NotFoundError, WrongError
-from bankhalter.server.header import (
-    CODE_LENGTH,
-    KEY_BYTES,
-    SEED_BYTES,
-    Header,
-    Manner,
-    Place,
-    Secret,
-    begins_at,
-    hashed,
-    header_bytes,
-    make_header,
-    new_code,
-    plain_code,
-)
-from bankhalter.server.judge import checked_bot
+from bankhalter.server.errors import GoneError, NotFoundError
+from bankhalter.server.header import CODE_LENGTH, KEY_BYTES, SEED_BYTES, Secret, new_code, plain_code
 from bankhalter.server.keeping import Keeping
 from bankhalter.server.live_reader import UNUSED
 from bankhalter.server.live_table import LiveTable
 from bankhalter.server.messages import Created, CreateTable, Listing
 from bankhalter.server.metrics import Metrics
+from bankhalter.server.new_tables import header_for, row_for
 from bankhalter.server.readers import Readers
 from bankhalter.store import Store, StoreError, TableRow, TakenError
 from bankhalter.words.catalogue import LANGUAGES, PARTS, parsed, source
@@ -47,7 +30,6 @@ SWEEP = 5.0  # seconds between two looks for such tables
 PRESENCE = 10.0  # seconds between two words to other processes about who is here
 FORGETTING = 3600.0  # seconds between two looks for tables that nobody has touched for long
 TRIES = 20  # codes tried for a new table
-BOT = "bot:"
 logger = structlog.get_logger()
 
 
@@ -123,42 +105,11 @@ class Hall:
 
     async def create(self, wanted: CreateTable) -> Created:
         """Make a table; raise WrongError for an edition, option, place or bot that there is not."""
-        if wanted.nature != "typed" and wanted.options.get("decks", "strict") != "strict":
-            raise WrongError("error-server-decks", "unread")
-        try:
-            edition = load(wanted.edition)
-            options = parse_options(edition, dict(wanted.options), "thrown")
-        except (EditionError, OptionError) as error:
-            raise WrongError(error.message, "unread") from None
-        secret = self.new_secret()
-        now = self.now()
-        manner = Manner(wanted.profile, wanted.pace, wanted.grace, wanted.listed, wanted.nature)
-        places = tuple(read_place(word) for word in wanted.places)
-        header = make_header(edition, options, places, secret, manner, (hashed(wanted.token), now))
-        header = msgspec.structs.replace(header, position=wanted.position)
-        check_position(header)
+        secret, now = self.new_secret(), self.now()
+        header = header_for(wanted, secret, now)
         for _ in range(TRIES):
             created = Created(id=secrets.token_urlsafe(12), code=new_code())
-            summary = Listing(
-                id=created.id,
-                code=created.code,
-                edition=edition.name,
-                stage="open",
-                seats=(),
-                open_places=sum(place.holder == "open" for place in header.places),
-                changed=now,
-            )
-            row = TableRow(
-                created.id,
-                created.code,
-                header_bytes(header),
-                secret.seed + secret.key,
-                wanted.listed,
-                0,
-                msgspec.json.encode(summary),
-                now,
-                now,
-            )
+            row = row_for(created, header, secret, now)
             try:
                 await self.store.create(row)
             except TakenError:
@@ -296,27 +247,3 @@ def warm_up() -> None:
         rules_of_event(Event.TURN_STARTED, (0,), name)
         for language in LANGUAGES:
             voice_of(load(name), language).has("nothing")
-
-
-def check_position(header: Header) -> None:
-    """Raise WrongError for a position that no game at this table can begin with."""
-    try:
-        position = begins_at(header, ())
-    except NotationError as error:
-        raise WrongError(error.message, "unread") from None
-    if position is not None and position.get("phase") == "over":
-        raise WrongError("error-server-position-over", "unread")
-    room = sum(place.holder != "closed" for place in header.places)
-    if position is not None and len(position["seats"]) > room:
-        raise WrongError("error-server-position-places", "unread", count=len(position["seats"]), places=room)
-
-
-def read_place(word: str) -> Place:
-    """Return a place from `open`, `closed`, `bot` or `bot:NAME`; raise WrongError for anything else."""
-    if word == "open":
-        return Place("open")
-    if word == "closed":
-        return Place("closed")
-    if word == "bot" or word.startswith(BOT):
-        return Place("bot", checked_bot(word.removeprefix(BOT) if ":" in word else ""))
-    raise WrongError("error-server-place", "unread", given=word)

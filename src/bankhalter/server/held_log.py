@@ -11,10 +11,10 @@ import msgspec
 import structlog
 
 from bankhalter.notation.errors import NotationError
+from bankhalter.server.asker import Around
 from bankhalter.server.entries import AnyEntry, Played, Said, entry_bytes, public, read_entry
 from bankhalter.server.errors import CommandError, GoneError
 from bankhalter.server.header import Secret, edition_of, read_header
-from bankhalter.server.judge import Around
 from bankhalter.server.messages import Listing
 from bankhalter.server.metrics import Metrics
 from bankhalter.server.snapshots import restored, snapshot_bytes

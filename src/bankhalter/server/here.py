@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Mapping
 from typing import Protocol
 
-from bankhalter.server.judge import asker_of
+from bankhalter.server.asker import asker_of
 from bankhalter.server.messages import ViewKind
 from bankhalter.server.table_log import TableLog
 from bankhalter.words.catalogue import Language

@@ -11,13 +11,15 @@ import msgspec
 import structlog
 
 from bankhalter.server import held_log
+from bankhalter.server.absence_judge import late_from, late_seats
+from bankhalter.server.asker import Around, asker_of
 from bankhalter.server.commands import AnyCommand
 from bankhalter.server.due import do_due, due_after, is_due
 from bankhalter.server.entries import AnyEntry
 from bankhalter.server.errors import CommandError
 from bankhalter.server.held_log import RETRY, HeldLog
 from bankhalter.server.here import Client, Here, Line, settle
-from bankhalter.server.judge import Around, asker_of, carry_out, late_from, late_seats
+from bankhalter.server.judge import carry_out
 from bankhalter.server.messages import Ack
 from bankhalter.server.own_names import NO_NAMES
 from bankhalter.server.table_log import TableLog

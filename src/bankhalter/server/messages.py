@@ -10,7 +10,7 @@ from bankhalter.server.due_of_nature import Due
 from bankhalter.server.entries import MessageData
 from bankhalter.server.header import Nature
 from bankhalter.server.prompts import Prompt
-from bankhalter.server.sights import Sight
+from bankhalter.server.sight_parts import Sight
 from bankhalter.words.catalogue import Language
 
 MOST_KEYS = 12

@@ -23,7 +23,7 @@ from bankhalter.server.replays import Curves
 from bankhalter.server.rest import Asking, Lang, Name, answers
 from bankhalter.server.serving import Desk, language_of
 from bankhalter.server.sheets import EditionSheet, edition_sheet
-from bankhalter.server.sights import Sight
+from bankhalter.server.sight_parts import Sight
 from bankhalter.words.catalogue import Language
 from bankhalter.words.messages import say
 from bankhalter.words.voice import plain

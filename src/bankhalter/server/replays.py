@@ -22,7 +22,8 @@ from bankhalter.server.entry_folds import opening_of
 from bankhalter.server.errors import CommandError, GoneError, NotFoundError
 from bankhalter.server.header import Header
 from bankhalter.server.live_table import LiveTable
-from bankhalter.server.sights import Sight, sight_of
+from bankhalter.server.sight_parts import Sight
+from bankhalter.server.sights import sight_of
 from bankhalter.server.table_fold import KEPT
 from bankhalter.store import Store, StoreError
 

@@ -20,6 +20,7 @@ from bankhalter.words.catalogue import Language
 from bankhalter.words.plain_data import message_data
 from bankhalter.words.voice import plain
 
+API = "/api"  # how addresses begin where programs ask
 BEARER = "bearer "
 NETWORK = 64  # the leading bits of an IPv6 address that count: the rest a household can choose
 
@@ -31,8 +32,9 @@ class Desk:
         self.hall = hall
         self.guard = guard
         self.replays = Replays(hall.store)
-        self.oracle = Oracle(self.replays)
-        self.fortunes = Fortunes(self.replays, self.oracle.one)
+        one = asyncio.Lock()  # held by whatever plays many games on
+        self.oracle = Oracle(self.replays, one)
+        self.fortunes = Fortunes(self.replays, one)
         self.metrics = hall.metrics
         self._under_way: set[asyncio.Task[Ack]] = set()
 

@@ -1,9 +1,5 @@
 """A position as a page draws it: everything that is to be seen, with what the rules make of it worked out."""
 
-from typing import Literal
-
-import msgspec
-
 from bankhalter.notation.sides import lots_in
 from bankhalter.notation.table import Table
 from bankhalter.play.facts import deed_row, needed, rent_now
@@ -23,157 +19,27 @@ from bankhalter.rules.codes import (
 )
 from bankhalter.rules.layout import DECKS, LOTS, SEATS, Board, State
 from bankhalter.rules.queries import available, is_mortgaged, means, owns_group, worth
+from bankhalter.server.sight_parts import (
+    AuctionSight,
+    BankSight,
+    Bundle,
+    ClaimSight,
+    DebtSight,
+    Deck,
+    Goods,
+    LotSight,
+    NeedSight,
+    OfferSight,
+    SeatSight,
+    ShortageSight,
+    Sight,
+    SpeedFace,
+)
 
-Pending = Literal["over", "rent_throw", "debt", "mortgage", "wish", "place", "auction", "turn"]
-TurnPhase = Literal[
-    "deal", "order", "throw", "bus", "jump", "move", "buy", "card", "choice", "landed", "end", "over"
-]  # fmt: skip
-Goods = Literal["lot", "house", "hotel"]
-Deck = Literal["chance", "community"]
-SpeedFace = Literal["1", "2", "3", "bus", "advance"]
 DECK_WORDS: tuple[Deck, Deck] = ("chance", "community")
 FACES: dict[int, SpeedFace] = {1: "1", 2: "2", 3: "3", BUS: "bus", MR_M: "advance"}
 GOODS: dict[int, Goods] = {Auction.LOT: "lot", Auction.HOUSE: "house", Auction.HOTEL: "hotel"}
 BANK_NAME = "bank"
-
-
-class Part(msgspec.Struct, frozen=True, kw_only=True):
-    """A part of a sight. Amounts are printed money, squares 0 to 39, seats their names, "" is nobody."""
-
-
-class NeedSight(Part, frozen=True):
-    """What a seat needs cash for: a debt, the lot that it may buy, or the next bid that counts.
-
-    `missing`: by how much its cash falls short; `left`: what remains of it afterwards.
-    """
-
-    amount: int
-    missing: int
-    left: int
-
-
-class SeatSight(Part, frozen=True):
-    """A seat: `free` is cash that no bid binds, `means` what it could raise, `jail` the attempt that comes next."""
-
-    seat: str
-    cash: int
-    free: int
-    means: int
-    worth: int
-    at: int
-    jail: int
-    jail_cards: tuple[Deck, ...]
-    bankrupt: bool
-    need: NeedSight | None
-
-
-class LotSight(Part, frozen=True):
-    """A lot. `level`: houses, 5 a hotel. `rent`: what is due now from who lands there by throwing, 0 if mortgaged.
-
-    Null where nobody owns it, or where it depends on the throw: then `factor` times the dice. `row`: which line of the
-    deed that is, from 0; of a street bare, of a whole group, with one to four houses, with a hotel; else by the number
-    owned. Null where none is in force. `whole`: the owner has all of the group.
-    """
-
-    square: int
-    owner: str
-    level: int
-    mortgaged: bool
-    rent: int | None
-    factor: int | None
-    row: int | None
-    whole: bool
-
-
-class BankSight(Part, frozen=True):
-    """The buildings that are left."""
-
-    houses: int
-    hotels: int
-
-
-class ClaimSight(Part, frozen=True):
-    """Rent that may be demanded; `amount` is null if it must be thrown first, `demanded`: that is waited for."""
-
-    owner: str
-    debtor: str
-    square: int
-    amount: int | None
-    demanded: bool
-
-
-class DebtSight(Part, frozen=True):
-    """What is owed and not paid; `missing`: by how much the debtor's cash falls short."""
-
-    debtor: str
-    creditor: str
-    amount: int
-    missing: int
-
-
-class AuctionSight(Part, frozen=True):
-    """What is under the hammer; `bid` is 0 before the first, `least` the next bid that counts."""
-
-    what: Goods
-    square: int | None
-    bid: int
-    leader: str
-    least: int
-    still_in: tuple[str, ...]
-    passed: tuple[str, ...]
-
-
-class Bundle(Part, frozen=True):
-    """One side of an offer."""
-
-    cash: int
-    squares: tuple[int, ...]
-    cards: tuple[Deck, ...]
-
-
-class OfferSight(Part, frozen=True, rename={"from_": "from"}):
-    """An open offer; `against_debt`: lots handed over, `wants.cash` is then the part of the debt that they settle."""
-
-    from_: str
-    to: str
-    gives: Bundle
-    wants: Bundle
-    against_debt: bool
-
-
-class ShortageSight(Part, frozen=True):
-    """Too few buildings for all who want one: `wishes` of those who have said theirs."""
-
-    what: Goods
-    builder: str
-    wishes: dict[str, int]
-    placing: str
-
-
-class Sight(Part, frozen=True):
-    """A position as it is drawn. `speed`: the face of the speed die.
-
-    Before anybody begins `turn` is "" and `round` 0; a round is over when all have had their turn.
-    """
-
-    turn: str
-    round: int
-    phase: TurnPhase
-    pending: Pending
-    throws: int
-    doubles: int
-    dice: tuple[int, ...]
-    speed: SpeedFace | None
-    seats: tuple[SeatSight, ...]
-    lots: tuple[LotSight, ...]
-    bank: BankSight
-    claims: tuple[ClaimSight, ...]
-    debts: tuple[DebtSight, ...]
-    auction: AuctionSight | None
-    offers: tuple[OfferSight, ...]
-    shortage: ShortageSight | None
-    drawing: Deck | None
-    winners: tuple[str, ...]
 
 
 def sight_of(table: Table, s: State, number: int) -> Sight:

@@ -8,11 +8,11 @@ import msgspec
 import structlog
 
 from bankhalter.server import views
+from bankhalter.server.asker import Around, Asker, arranges
 from bankhalter.server.entries import Played, entry_bytes, read_entry
 from bankhalter.server.errors import GoneError
 from bankhalter.server.held_log import HeldLog, Recent, recent
 from bankhalter.server.here import Client, Here
-from bankhalter.server.judge import Around, Asker, arranges
 from bankhalter.server.messages import News, ViewKind, Welcome, You
 from bankhalter.server.own_names import NO_NAMES, voice_at
 from bankhalter.server.prompts import Prompt, prompts_of

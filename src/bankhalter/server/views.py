@@ -5,10 +5,11 @@ import msgspec
 from bankhalter.play.game import Game
 from bankhalter.rules.codes import Auction
 from bankhalter.rules.queries import worth
+from bankhalter.server.absence_judge import late_seats
+from bankhalter.server.asker import Around, Asker, arranges
 from bankhalter.server.clocks import SECOND
 from bankhalter.server.due_of_nature import due_of_nature
 from bankhalter.server.header import edition_of
-from bankhalter.server.judge import Around, Asker, arranges, late_seats
 from bankhalter.server.messages import BankerView, ChairView, ClockView, DoubtView, Moment, TableView, ViewKind, You
 from bankhalter.server.sights import sight_of
 from bankhalter.server.table_log import TableLog

@@ -16,7 +16,8 @@ from schemathesis.specs.openapi.checks import (
     unsupported_method,
 )
 
-from bankhalter.server.app import DOCS, make_app
+from bankhalter.server.app import make_app
+from bankhalter.server.documentation import DOCS
 from bankhalter.server.settings import Settings
 from bankhalter.store import Store
 from bankhalter.store.memory import MemoryStore

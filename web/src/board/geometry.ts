@@ -106,13 +106,15 @@ export function stripsOf(square: number, geometry: Geometry): { outer: Box; band
 }
 
 const IN_ROW = 3 // tokens side by side; more stand in a second row
+const IN_CORNER = 2 // in a plan's corner a third would stand on the word there, or on the square beside
 
 /** Where a token stands that is the `place`th of `count` on a square; in jail behind the bars. */
 export function tokenPoint(square: number, place: number, count: number, jailed: boolean, geometry: Geometry): Point {
   const { size, depth, rail, token } = geometry
-  const row = Math.floor(place / IN_ROW)
-  const inRow = Math.min(IN_ROW, count - IN_ROW * row)
-  const steps = (place % IN_ROW) - (inRow - 1) / 2
+  const most = geometry.variant === 'plan' && isCorner(square) && square !== 10 ? IN_CORNER : IN_ROW
+  const row = Math.floor(place / most)
+  const inRow = Math.min(most, count - most * row)
+  const steps = (place % most) - (inRow - 1) / 2
   const along = steps * (token + 2)
   if (square === 10) return jailed ? prisoner(steps, row, count, geometry) : visitor(steps, row, geometry)
   if (isCorner(square)) return cornered(square, along, row, inRow, geometry)
@@ -151,12 +153,12 @@ function visitor(steps: number, row: number, { size, depth, token }: Geometry): 
   return { x: 0.62 * depth + steps * apart, y: size - margin }
 }
 
-/** Near the inner end of a corner, so that what stands there can be read, a second row further out. */
+/** Near the inner end of a corner, so that what stands there can be read, further rows further out. */
 function cornered(square: number, along: number, row: number, inRow: number, { size, depth, token, variant }: Geometry): Point {
   const inwards = (variant === 'plan' ? 0.2 : 0.12) * depth
   const x = square === 20 ? depth - inwards : size - depth + inwards
   const y = square === 0 ? size - depth + inwards : depth - inwards
-  const shift = inRow > 1 ? 0.25 * token : 0
+  const shift = variant !== 'plan' && inRow > 1 ? 0.25 * token : 0 // clear of the word
   return { x: x + (along * 0.8 - shift) * (square === 20 ? -1 : 1), y: y + row * token * (square === 0 ? 1 : -1) }
 }
 

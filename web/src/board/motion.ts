@@ -25,6 +25,11 @@ export function grow(_: Element): TransitionConfig {
   return { duration: lasting(200), easing: cubicOut, css: (t) => `transform: scaleY(${t}); transform-box: fill-box; transform-origin: bottom` }
 }
 
+/** A line draws itself from its beginning; it is given `pathLength="1"`. */
+export function drawing(_: Element): TransitionConfig {
+  return { duration: lasting(1200), easing: cubicOut, css: (t) => `stroke-dasharray: ${t} 1` }
+}
+
 /** A card turns on its long axis once. */
 export function turn(_: Element): TransitionConfig {
   return { duration: lasting(300), easing: cubicOut, css: (t, u) => `transform: perspective(600px) rotateY(${80 * u}deg); opacity: ${t}` }

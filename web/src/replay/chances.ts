@@ -1,6 +1,7 @@
 /** Chances of winning over a game, known at some of its moments. */
 
 import type { Chances } from '../protocol'
+import { across } from './chart'
 
 /** Which of the known moments counts at a moment of the game: the last one before it. */
 export function knownAt(chances: Chances, moment: number): number {
@@ -9,7 +10,7 @@ export function knownAt(chances: Chances, moment: number): number {
 
 /** Return the outline of each seat's area, stacked from the bottom in reverse order of the seats, so that the first lies on top. */
 export function areasOf(chances: Chances, last: number, width: number, height: number): string[] {
-  const x = (at: number): string => ((at / Math.max(1, last)) * width).toFixed(1)
+  const x = (at: number): string => across(at, last, width).toFixed(1)
   /** How far from the top a seat's area begins: what the seats before it have. */
   const top = (row: readonly number[], seat: number): string => (row.slice(0, seat).reduce((sum, share) => sum + share, 0) * height).toFixed(1)
   return chances.seats.map((_, seat) => {

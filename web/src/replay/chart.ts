@@ -33,13 +33,17 @@ export interface Row {
   name: number
 }
 
+/** How far from the left a moment stands. */
+export function across(moment: number, last: number, width: number): number {
+  return (moment / Math.max(1, last)) * width
+}
+
 /** Values left to right, 0 at the bottom, `most` at the top; `end`: the last moment that is drawn, if not all are. */
 export function linePath(values: readonly number[], most: number, width: number, height: number, end = values.length - 1): string {
-  const last = Math.max(1, values.length - 1)
   const every = Math.max(1, Math.floor(values.length / (2 * width)))
   let path = ''
   for (let index = 0; index <= end; index += index + every <= end ? every : 1) {
-    const x = (index / last) * width
+    const x = across(index, values.length - 1, width)
     const y = heightOf(values[index] ?? 0, most, height)
     path += `${path ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`
   }
@@ -82,7 +86,7 @@ export interface Mark {
 /** Return the marks that have room beside each other, `apart` px, on a line of `width` px with `last` moments. */
 export function withRoom(marks: readonly Mark[], last: number, width: number, apart: number): Mark[] {
   const kept: Mark[] = []
-  const place = (mark: Mark) => (mark.at / Math.max(1, last)) * width
+  const place = (mark: Mark) => across(mark.at, last, width)
   for (const mark of marks.toSorted((a, b) => b.rank - a.rank || a.at - b.at)) {
     if (kept.every((other) => Math.abs(place(other) - place(mark)) >= apart)) kept.push(mark)
   }

@@ -1,6 +1,6 @@
 /** What a game owes to luck and to decisions, in figures as they are read. */
 
-import type { Account, Change, Fortune } from '../protocol'
+import type { Breakdown, Change, Fortune } from '../protocol'
 
 const CERTAIN = 1.96 // standard errors to either side of a 95 % interval
 
@@ -28,17 +28,17 @@ function withError(share: number, error: number): Figure {
 }
 
 /** One part of a seat's game; start and outcome are chances, not changes. */
-export function figureOf(account: Account, part: Part): Figure {
-  const [, luck, decisions, others] = account.errors
+export function figureOf(breakdown: Breakdown, part: Part): Figure {
+  const [, luck, decisions, others] = breakdown.errors
   switch (part) {
     case 'luck':
-      return withError(account.luck, luck)
+      return withError(breakdown.luck, luck)
     case 'decisions':
-      return withError(account.decisions, decisions)
+      return withError(breakdown.decisions, decisions)
     case 'others':
-      return withError(account.others, others)
+      return withError(breakdown.others, others)
     default:
-      return { share: 0, points: String(Math.round(100 * account[part])), error: '' }
+      return { share: 0, points: String(Math.round(100 * breakdown[part])), error: '' }
   }
 }
 
@@ -53,7 +53,7 @@ export function changeOf(change: Change, seats: readonly string[]): Figure {
   return withError(change.shares[seat] ?? 0, change.errors[seat] ?? 0)
 }
 
-/** The greatest change of all accounts, by which bars are measured. */
-export function greatest(accounts: readonly Account[]): number {
-  return Math.max(0.01, ...accounts.flatMap((each) => [each.luck, each.decisions, each.others].map(Math.abs)))
+/** The greatest change of all breakdowns, by which bars are measured. */
+export function greatest(breakdowns: readonly Breakdown[]): number {
+  return Math.max(0.01, ...breakdowns.flatMap((each) => [each.luck, each.decisions, each.others].map(Math.abs)))
 }

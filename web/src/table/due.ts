@@ -14,6 +14,7 @@ export interface Due {
 /** The sentence about what is asked; the heading says it all where there is nothing but to throw, and is not said again. */
 export function hintOf(desk: Desk): string {
   if (desk.awaited && desk.decision === 'jump') return t('hint-jump')
+  if (desk.awaited && desk.decision === 'fine') return ''
   return desk.awaited && desk.decision === 'throw' && desk.sight?.phase !== 'order' ? '' : beyond(headingOf(desk), desk.text)
 }
 

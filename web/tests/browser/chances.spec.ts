@@ -14,7 +14,7 @@ const CHANCES = { seats: ['Anna', 'Ben'], games: 200, at: [0, 1, 2], shares: [[0
 const LUCK = {
   done: 1,
   games: 40000,
-  accounts: [
+  breakdowns: [
     { seat: 'Anna', start: 0.62, luck: 0.08, decisions: 0, others: 0.3, outcome: 1, errors: [0.02, 0.02, 0, 0.03] },
     { seat: 'Ben', start: 0.38, luck: -0.08, decisions: -0.3, others: 0, outcome: 0, errors: [0.02, 0.02, 0.03, 0] },
   ],
@@ -36,7 +36,7 @@ test('a finished game tells what was luck and leads to what stands out', async (
   let asked = 0
   await page.route('**/luck', async (route) => {
     asked += 1
-    await route.fulfill({ json: asked < 3 ? { ...LUCK, done: asked / 3, accounts: [], lucky: [], worst: [] } : LUCK })
+    await route.fulfill({ json: asked < 3 ? { ...LUCK, done: asked / 3, breakdowns: [], lucky: [], worst: [] } : LUCK })
   })
   await page.goto(`${house.url}/replay/${table.code}`)
   const luck = page.getByRole('region', { name: 'Glück und Entscheidungen' })

@@ -88,23 +88,3 @@ test('an address that is none says so and leads home', async ({ browser, house }
   }
   await page.close()
 })
-
-test('with text twice as large no screen scrolls sideways', async ({ browser, house }) => {
-  const table = await begun(house, { friends: ['Ben'], position: POSITION })
-  const context = await browser.newContext({ locale: 'de-DE' })
-  const page = await context.newPage()
-  const known = JSON.stringify([{ code: table.code, token: table.keys.Anna, edition: '', seen: 1 }])
-  await page.addInitScript((kept) => localStorage.setItem('bankhalter.tables', kept), known)
-  for (const path of [`/t/${table.code}`, '/', `/replay/${table.code}`, '/rules/rent-must-be-demanded', '/settings']) {
-    await page.goto(house.url + path)
-    await page.locator('.table, h1').first().waitFor()
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-    for (const { width, height } of SIZES) {
-      await page.setViewportSize({ width, height })
-      await settled(page)
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect([path, width, wide <= 0]).toEqual([path, width, true])
-    }
-  }
-  await context.close()
-})

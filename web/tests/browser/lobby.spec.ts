@@ -90,15 +90,3 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
   })
 }
-
-for (const width of [320, 390, 700, 1024, 1440]) {
-  test(`nothing is wider than a window of ${width}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    await named(page, 'Anna')
-    await page.getByText('Wo das Regelheft').click()
-    expect(await wide()).toBeLessThanOrEqual(0)
-    await opened(page, 'Anna')
-    expect(await wide()).toBeLessThanOrEqual(0)
-  })
-}

@@ -56,7 +56,6 @@ async function faults(page: Page): Promise<string[]> {
   return found.violations.map((each) => `${each.id}: ${each.nodes[0]?.html}`)
 }
 
-const wider = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 test('a sentence of the log says which rules it rests on', async ({ page, request }) => {
   await sit(page, await played(request, 3), ANNA)
@@ -172,16 +171,3 @@ test('from a moment of a game another one goes on', async ({ page, request }) =>
   await expect(page.locator('.player').first()).toContainText('Cleo')
   await expect(page.locator('.now h1')).not.toHaveText('Wer beginnt?')
 })
-
-for (const width of [320, 390, 700, 1100]) {
-  test(`nothing beside the board is wider than a window of ${width} px`, async ({ page, request }) => {
-    await page.setViewportSize({ width, height: 780 })
-    const code = await played(request, 6)
-    for (const path of ['/rules', '/rules/rent-must-be-demanded?edition=banking', '/rules/compare', '/settings', `/replay/${code}?at=4`]) {
-      await page.goto(path)
-      await expect(page.locator('main').first()).toBeAttached()
-      await page.waitForLoadState('networkidle')
-      expect(await wider(page), path).toBeLessThanOrEqual(0)
-    }
-  })
-}

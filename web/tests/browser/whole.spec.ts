@@ -84,6 +84,7 @@ for (const { title, wanted, locale, sit, start, pass, won } of GAMES) {
     expect(both.map(({ over }) => over)).toEqual([true, true])
     expect(both.every(({ presses }) => presses > 0)).toBe(true)
     expect((await result(anna))[0]).toMatch(won)
+    await expect(anna.locator('.stage figure path').nth(3)).toBeAttached() // a curve for each of four
     expect(await result(ben)).toEqual(await result(anna))
     const later = await seatedAt(browser, house, table, null, { locale })
     expect(await result(later)).toEqual(await result(anna))

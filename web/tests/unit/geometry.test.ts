@@ -104,6 +104,16 @@ describe('where tokens stand', () => {
     expect(tokenPoint(5, 3, 4, false, geometry).y).toBeCloseTo(1074 - 20.13 - 37.38, 1)
   })
 
+  it('is within a corner, two side by side and clear of the word on its right, whoever stands beside', () => {
+    const plan = geometryOf(868) // corners of 121, tokens of 26; the word begins at 0.38 of a corner
+    const points = [0, 1, 2, 3].map((place) => tokenPoint(0, place, 4, false, plan))
+    for (const { x } of points) {
+      expect(x - 13).toBeGreaterThanOrEqual(868 - plan.depth - 1)
+      expect(x + 13).toBeLessThanOrEqual(868 - plan.depth + 49)
+    }
+    expect(points[2]?.y).toBeCloseTo((points[0]?.y ?? 0) + 26, 1)
+  })
+
   it('is behind bars for prisoners, beside them for visitors', () => {
     const prisoner = tokenPoint(10, 0, 1, true, geometry)
     expect(prisoner.x).toBeCloseTo(0.626 * 174, 1)

@@ -17,13 +17,13 @@ luck-line = { $number }: { $size }: { $told }
 luck-left = { $number }: { $size }: { $what ->
     [accept] { $who } nahm vor diesem Wurf ein Angebot nicht an, das ein Bot annimmt.
     [reject] { $who } ließ vor diesem Wurf ein Angebot offen, das ein Bot ablehnt.
-    [counter] { $who } machte vor diesem Wurf kein Gegenangebot, wie ein Bot es tut.
-    [offer] { $who } bot vor diesem Wurf keinen Handel an, wie ein Bot es tut.
-    [build] { $who } baute vor diesem Wurf nicht, wie ein Bot es tut.
-    [redeem] { $who } löste vor diesem Wurf nichts ab, wie ein Bot es tut.
+    [counter] { $who } machte vor diesem Wurf kein Gegenangebot; ein Bot hätte es getan.
+    [offer] { $who } bot vor diesem Wurf keinen Handel an; ein Bot hätte es getan.
+    [build] { $who } baute vor diesem Wurf nicht; ein Bot hätte gebaut.
+    [redeem] { $who } löste vor diesem Wurf nichts ab; ein Bot hätte es getan.
     [demand] { $who } forderte vor diesem Wurf die Miete nicht.
-    [pay_fine] { $who } würfelte im Gefängnis, statt die Strafe zu zahlen, wie ein Bot es tut.
-    [use_card] { $who } würfelte im Gefängnis, statt die Karte zu nutzen, wie ein Bot es tut.
+    [pay_fine] { $who } würfelte im Gefängnis; ein Bot hätte die Strafe gezahlt.
+    [use_card] { $who } würfelte im Gefängnis; ein Bot hätte die Karte genutzt.
    *[other] { $who } unterließ vor diesem Wurf, was ein Bot tut.
 }
 

@@ -188,6 +188,8 @@ lobby-at-table-about = { $address ->
     [du] Der Spielplan liegt vor euch? Das hier hilft dabei.
    *[sie] Der Spielplan liegt vor Ihnen? Das hier hilft dabei.
 }
+lobby-whole = Die ganze Bank
+lobby-whole-about = Geld, Besitz, Mieten, Versteigerungen und Schulden nach den Regeln der Ausgabe; gewürfelt und gezogen wird am Tisch.
 lobby-reader-about = Die Bank der Ausgabe mit Bankkarten: ein Telefon in der Mitte führt die Konten, alle sehen mit.
 lobby-money-about = Konten in jeder Ausgabe: Karten, Würfel und Plan bleiben auf dem Tisch, nur die Scheine nicht.
 lobby-seat-code = Rückkehr für { $seat }

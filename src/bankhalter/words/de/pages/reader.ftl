@@ -79,12 +79,12 @@ reader-claim-card = { $device ->
    *[other] Karte { $card }: Das bin ich
 }
 reader-held = eigenes Gerät
-reader-appoint = bedient
+reader-appoint = Bank übergeben
 reader-appoint-card = { $device ->
-    [money] Konto { $card } führt die Bank
-   *[other] Karte { $card } bedient den Kartenleser
+    [money] Konto { $card }: Bank übergeben
+   *[other] Karte { $card }: Bank übergeben
 }
-reader-take-over = Selbst wieder bedienen
+reader-take-over = Bank zurücknehmen
 reader-qr = QR-Code für { $link }
 reader-invite = { $device ->
     [money] Mit diesem Bild oder Code sehen andere die Konten auf ihrem Telefon und zahlen von dort.
@@ -92,4 +92,4 @@ reader-invite = { $device ->
 }
 reader-way = Auf ein anderes eigenes Gerät: { $code }
 reader-way-field = Code des Bankhalters
-reader-enter = Bank übernehmen
+reader-enter = Übernehmen

@@ -75,6 +75,7 @@ end-won = { $count ->
    *[other] { $names } haben gewonnen
 }
 end-bankrupt = bankrott
+end-curves = Vermögen im Lauf des Spiels
 end-seal = Siegel der Würfel, das vor dem ersten Wurf feststand und sie alle festlegt:
 end-seed = Dazu gehört der Anfangswert, aus dem jeder Wurf nachgerechnet werden kann:
 end-again = Noch einmal

@@ -79,12 +79,12 @@ reader-claim-card = { $device ->
    *[other] Card { $card }: that is me
 }
 reader-held = own device
-reader-appoint = operates
+reader-appoint = Hand over the bank
 reader-appoint-card = { $device ->
-    [money] Account { $card } runs the bank
-   *[other] Card { $card } operates the card reader
+    [money] Account { $card }: Hand over the bank
+   *[other] Card { $card }: Hand over the bank
 }
-reader-take-over = Operate it oneself again
+reader-take-over = Take back the bank
 reader-qr = QR code for { $link }
 reader-invite = { $device ->
     [money] With this picture or code others see the accounts on their phones, and pay from there.
@@ -92,4 +92,4 @@ reader-invite = { $device ->
 }
 reader-way = For another device of one’s own: { $code }
 reader-way-field = Code of the banker
-reader-enter = Come back
+reader-enter = Take over

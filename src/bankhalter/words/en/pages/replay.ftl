@@ -64,12 +64,12 @@ luck-none = None that could be named with certainty.
 luck-left = { $what ->
     [accept] { $who } did not accept, before this throw, an offer that a bot accepts.
     [reject] { $who } left an offer open, before this throw, that a bot rejects.
-    [counter] { $who } made no counter-offer before this throw, as a bot does.
-    [offer] { $who } offered no deal before this throw, as a bot does.
-    [build] { $who } did not build before this throw, as a bot does.
-    [redeem] { $who } redeemed nothing before this throw, as a bot does.
+    [counter] { $who } made no counter-offer before this throw; a bot would have.
+    [offer] { $who } offered no deal before this throw; a bot would have.
+    [build] { $who } did not build before this throw; a bot would have.
+    [redeem] { $who } redeemed nothing before this throw; a bot would have.
     [demand] { $who } did not demand the rent before this throw.
-    [pay_fine] { $who } threw in jail instead of paying the fine, as a bot does.
-    [use_card] { $who } threw in jail instead of using the card, as a bot does.
+    [pay_fine] { $who } threw in jail; a bot would have paid the fine.
+    [use_card] { $who } threw in jail; a bot would have used the card.
    *[other] { $who } left undone before this throw what a bot does.
 }

@@ -69,6 +69,7 @@ end-won = { $count ->
    *[other] { $names } have won
 }
 end-bankrupt = bankrupt
+end-curves = Wealth in the course of the game
 end-seal = Seal of the dice, fixed before the first throw and with it all of them:
 end-seed = It belongs to the seed from which every throw can be worked out again:
 end-again = Once more
