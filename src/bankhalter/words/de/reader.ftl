@@ -102,6 +102,6 @@ reader-terminal-new-game = Ein neues Spiel hat begonnen; die Buchungen bis hier 
 reader-terminal-question = Soll Buchung { $number } storniert werden ({ $booking })? Die Antwort ist ja oder nein.
 reader-terminal-asked = Ob Buchung { $number } storniert wird ({ $booking }), ist noch offen; es fehlt die Antwort von: { $names }.
 reader-terminal-stays = Buchung { $number } bleibt, wie sie ist.
-error-reader-link = „{ $given }“ ist kein Link dafür; erwartet wird etwas wie http://localhost:8000/{ $page }/ABCDE oder nur die Adresse eines Servers.
+error-reader-link = „{ $given }“ führt nirgendwohin; erwartet wird etwas wie http://localhost:8000/{ $page }/ABCDE oder nur die Adresse eines Servers.
 error-reader-kept = Was ein Server aufhebt, braucht keine Datei; erwartet wird der Link ohne --save.
 error-reader-code-alone = Zu einem Code gehört die Adresse seines Servers, wie in bankhalter { $device } http://localhost:8000 --code CODE.

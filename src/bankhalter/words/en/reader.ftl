@@ -102,6 +102,6 @@ reader-terminal-new-game = A new game has begun; the bookings so far are kept.
 reader-terminal-question = Is booking { $number } to be reversed ({ $booking })? Answer yes or no.
 reader-terminal-asked = Whether booking { $number } is reversed ({ $booking }) is not decided yet; still to answer: { $names }.
 reader-terminal-stays = Booking { $number } stays as it is.
-error-reader-link = “{ $given }” is no link of it; expected something like http://localhost:8000/{ $page }/ABCDE, or the address of a server alone.
+error-reader-link = “{ $given }” leads nowhere; expected something like http://localhost:8000/{ $page }/ABCDE, or the address of a server alone.
 error-reader-kept = What a server keeps needs no file; expected the link without --save.
 error-reader-code-alone = A code needs the address of its server, as in bankhalter { $device } http://localhost:8000 --code CODE.
