@@ -120,3 +120,44 @@ test('who plays two seats at one device decides for both, and takes back with th
   await expect(page.locator('.logbox')).toContainText(`${buyer} nimmt zurück`)
   await expect(page.getByRole('button', { name: /^Kaufen/ })).toBeVisible()
 })
+
+test('without colour every group is still told apart', async ({ page, request }) => {
+  await sit(page, await begun(request, 'bond-007'), 'bond-007')
+  await page.locator('.board .band').first().waitFor()
+  await page.evaluate(() => document.documentElement.style.setProperty('filter', 'grayscale(1)'))
+  const shot = (await page.screenshot()).toString('base64')
+  const looks = await page.evaluate(async (picture) => {
+    const bytes = Uint8Array.from(atob(picture), (character) => character.charCodeAt(0))
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+    canvas?.drawImage(bitmap, 0, 0)
+    const groups = new Map<string, number[]>()
+    for (const band of document.querySelectorAll('.board .band')) {
+      const group = band.getAttribute('class')?.match(/gl-(\w+)/)?.[1] ?? ''
+      const box = band.getBoundingClientRect()
+      const [width, height] = [Math.floor(box.width) - 4, Math.floor(box.height) - 4]
+      const dots = canvas?.getImageData(Math.ceil(box.x) + 2, Math.ceil(box.y) + 2, width, height).data ?? []
+      const at = (x: number, y: number) => dots[4 * (y * width + x)] ?? 0
+      const look = [0, 0, 0, 0, 0] // how light, and how much changes across, down, and along either diagonal
+      for (let y = 1; y < height - 1; y += 1) {
+        for (let x = 1; x < width; x += 1) {
+          const sums = [0, at(x - 1, y), at(x, y - 1), at(x - 1, y - 1), at(x - 1, y + 1)].map((beside) => Math.abs(at(x, y) - beside))
+          for (const [index, sum] of sums.entries()) look[index] = (look[index] ?? 0) + sum
+        }
+      }
+      const count = (width - 1) * (height - 2)
+      groups.set(
+        group,
+        look.map((sum) => sum / count),
+      )
+    }
+    return [...groups]
+  }, shot)
+  expect(looks.map(([group]) => group).sort()).toEqual(['brown', 'dark_blue', 'green', 'light_blue', 'orange', 'pink', 'red', 'yellow'])
+  for (const [one, a] of looks) {
+    for (const [other, b] of looks) {
+      const apart = Math.max(...a.map((value, index) => Math.abs(value - (b[index] ?? 0))))
+      if (one < other) expect(apart, `how far ${one} and ${other} are apart, of 255`).toBeGreaterThan(12)
+    }
+  }
+})
