@@ -24,7 +24,7 @@ from tests.laws.tables import KINDS, Kind
 from tests.laws.telling import Tale
 
 LONG = os.environ.get("BANKHALTER_LAWS") == "long"
-GAMES = 200 if LONG else 3
+GAMES = 200 if LONG else 4
 ACTIONS = 600 if LONG else 200
 THOROUGH = 4  # the dear laws are tried at every so many actions
 STANDING = {Act.BUILD, Act.REDEEM, Act.OFFER, Act.ACCEPT, Act.REJECT, Act.WITHDRAW, Act.GIVE_UP, Act.DEMAND}
