@@ -5,8 +5,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from msgspec import convert
 
-from bankhalter.companion.entries import Header
+from bankhalter.companion.entries import Header, KeyName
 from bankhalter.companion.reader import KEYS as DEVICE_KEYS
 from bankhalter.server import reader_commands as c
 from bankhalter.server.errors import CommandError
@@ -24,7 +25,7 @@ Move = list[c.AnyReaderCommand]
 
 
 def keys(typed: str) -> Move:
-    return [c.Press(key) for key in typed]  # type: ignore[arg-type]  # names of keys
+    return [c.Press(key) for key in convert(list(typed), list[KeyName])]
 
 
 def moves_of_a_reader(luck: Luck) -> Move:
