@@ -1,0 +1,138 @@
+/**
+ * How long a first look takes: from the address to the button that is awaited, drawn and ready to be pressed. Prints JSON and a table.
+ *
+ * `CHROMIUM=$(scripts/browser) node bench/first_look.mjs [VISITS] [RATE] [OTHER CHECKOUT ...]`: each visit is a new browser on
+ * loopback, with its processor slowed down RATE times (4 unless said); the visits to several checkouts (each with its `.venv` and its
+ * page built) take turns, so that a busy hour is bad for all of them. `loops` says how fast the machine is at that moment, not slowed down.
+ */
+
+import { spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { argv, env, stderr } from 'node:process'
+import { fileURLToPath } from 'node:url'
+
+const HERE = fileURLToPath(new URL('..', import.meta.url))
+const { chromium } = createRequire(`${HERE}web/`)('@playwright/test')
+const VISITS = Number(argv[2] ?? 5)
+const RATE = Number(argv[3] ?? 4)
+const CHECKOUTS = [HERE, ...argv.slice(4)]
+const POSITION =
+  'seats: [A, B, C, D]\nturn: A\nphase: end\nthrows: 1\ndice: [3, 2]\n' +
+  'A: {cash: 734, at: 20, deeds: {16: 2, 18: 2, 19: 2, 24: 0, 5: 0, 25: 0}}\n' +
+  'B: {cash: 218, at: 38, deeds: {6: 4, 8: 4, 9: hotel, 12: 0, 13: 0, 31: 0}}\n' +
+  'C: {cash: 815, at: 10, jail: 2, deeds: {11: 0, 15: 0, 21: 0, 23: 0, 28: 0, 37: 0}}\n' +
+  'D: {cash: 486, at: 29, deeds: {1: 0, 3: 0, 29: 0, 32: 0, 35: 0}}\n'
+const SCREENS = { lobby: '.start button', table: '#dock button' }
+const SIZES = { desktop: { viewport: { width: 1440, height: 900 } }, phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } }
+
+/** Start the server of a checkout; return its address and how to end it. */
+async function served(checkout) {
+  const server = spawn('.venv/bin/bankhalter', ['serve', '--port', '0', '--database', 'memory:'], { cwd: checkout, stdio: ['ignore', 'pipe', 'ignore'] })
+  const base = await new Promise((resolve, reject) => {
+    let said = ''
+    server.once('exit', () => reject(new Error(`no server in ${checkout}: ${said}`)))
+    server.stdout.on('data', (data) => {
+      said += data
+      const found = /http:\/\/localhost:(\d+)/.exec(said)
+      if (found) resolve(`http://127.0.0.1:${found[1]}`)
+    })
+  })
+  return { checkout, base, stop: () => server.kill() }
+}
+
+async function post(url, body, token) {
+  const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) }
+  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+  if (!answer.ok) throw new Error(await answer.text())
+  return answer.json()
+}
+
+/** A game of four with 22 deeds, in which the first has to say something; return what a browser keeps of it. */
+async function begun(base) {
+  let count = 0
+  const id = () => String((count += 1)).padStart(43, 'K')
+  const token = id()
+  const wanted = { edition: 'bond-007', token, places: ['open', 'bot:standard', 'bot:standard', 'bot:standard'], options: { first: 'seat' }, position: POSITION }
+  const { code } = await post(`${base}/api/tables`, wanted)
+  const command = (what) => post(`${base}/api/tables/${code}/commands`, { id: id(), command: what }, token)
+  await command({ do: 'sit', place: 0, shown: 'A', token })
+  await command({ do: 'start' })
+  return { code, token, edition: 'bond-007', seen: 1 }
+}
+
+/** Note in the page when the button stands there drawn, and what took long until then. */
+function watch(wanted) {
+  const noted = { ready: 0, tasks: [] }
+  Object.assign(window, { noted })
+  new PerformanceObserver((list) => noted.tasks.push(...list.getEntries().map((each) => Math.round(each.duration)))).observe({ type: 'longtask', buffered: true })
+  const looking = new MutationObserver(() => {
+    const button = document.querySelector(wanted)
+    if (!button) return
+    looking.disconnect()
+    requestAnimationFrame(() => setTimeout(() => (noted.ready = performance.now())))
+  })
+  looking.observe(document, { childList: true, subtree: true })
+}
+
+/** Visit a screen once, in a new browser; return ms from the address to the button and to all drawn, and the longest task. */
+async function visit({ base, known }, screen, size) {
+  const browser = await chromium.launch({ executablePath: env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] })
+  try {
+    const page = await (await browser.newContext({ locale: 'de-DE', ...SIZES[size] })).newPage()
+    await page.addInitScript((kept) => localStorage.setItem('bankhalter.tables', kept), JSON.stringify([known]))
+    await page.addInitScript(watch, SCREENS[screen])
+    const session = await page.context().newCDPSession(page)
+    await page.goto('about:blank')
+    await session.send('Emulation.setCPUThrottlingRate', { rate: RATE })
+    await page.goto(base + (screen === 'table' ? `/t/${known.code}` : '/'))
+    await page.waitForFunction(() => window.noted.ready)
+    await page.waitForLoadState('networkidle')
+    const { ready, tasks } = await page.evaluate(() => window.noted)
+    return { ready, tasks: tasks.join(' ') }
+  } finally {
+    await browser.close()
+  }
+}
+
+/** How many simple rounds the machine makes in a millisecond: what a figure taken here is worth. */
+async function loops() {
+  const began = performance.now()
+  let sum = 0
+  let rounds = 0
+  while (performance.now() - began < 300) {
+    for (let at = 0; at < 10_000; at += 1) sum = (sum * 31 + at) % 65_521
+    rounds += 10
+  }
+  return sum >= 0 ? Math.round(rounds / 300) : 0
+}
+
+const median = (numbers) => [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)]
+
+const places = await Promise.all(CHECKOUTS.map(served))
+try {
+  for (const place of places) place.known = await begun(place.base)
+  const figures = []
+  for (const size of Object.keys(SIZES)) {
+    for (const screen of Object.keys(SCREENS)) {
+      const visits = places.map(() => [])
+      const speeds = []
+      for (let round = 0; round <= VISITS; round += 1) {
+        speeds.push(await loops())
+        for (const [at, place] of places.entries()) {
+          const seen = await visit(place, screen, size)
+          if (round) visits[at].push(seen) // the first warms the server up
+        }
+        stderr.write(`\r${size} ${screen} ${round}/${VISITS} `)
+      }
+      for (const [at, place] of places.entries()) {
+        const ready = visits[at].map((each) => Math.round(each.ready))
+        figures.push({ checkout: place.checkout, size, screen, rate: RATE, median: median(ready), least: Math.min(...ready), most: Math.max(...ready), loops: median(speeds), tasks: visits[at][0].tasks })
+      }
+    }
+  }
+  stderr.write('\r')
+  console.log(JSON.stringify(figures))
+  console.table(figures)
+} finally {
+  for (const place of places) place.stop()
+}
