@@ -1223,6 +1223,13 @@ export interface Home {
 }
 
 /**
+ * What the bots of a new table are called, in the order of their places.
+ */
+export interface Bots {
+  names: string[];
+}
+
+/**
  * What would come of a line. `sentence`, `rules`: why it is not legal; `effects`: what it would change.
  *
  * `cash`: what each seat would have then; for an offer, once it is accepted. Both are empty where nothing can be said.
