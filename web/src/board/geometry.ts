@@ -87,6 +87,7 @@ export function boxOf(square: number, { size, width, depth }: Geometry): Box {
 }
 
 const BAND = 0.31 // of the width of a square
+export const PLATE = 0.4 // with the figure of the buildings, where there is no room for pips
 const OWNER = { plan: 0.24, card: 0.2, site: 0.2 }
 
 /** A square, the band of its group along the inner edge and the strip of its owner along the outer one. */
@@ -103,6 +104,11 @@ export function stripsOf(square: number, geometry: Geometry): { outer: Box; band
     band: strip(BAND * geometry.width, innerIsLow),
     owner: strip(OWNER[geometry.variant] * geometry.width, !innerIsLow),
   }
+}
+
+/** How far the plate with the figure of the buildings lies over the band. */
+export function overhang({ width }: Geometry): number {
+  return ((PLATE - BAND) / 2) * width
 }
 
 const IN_ROW = 3 // tokens side by side; more stand in a second row
