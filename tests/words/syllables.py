@@ -15,6 +15,8 @@ from bankhalter.words.catalogue import LANGUAGES, Language
 PATTERNS: dict[Language, str] = {"de": "de_DE", "en": "en_GB"}
 ENGLISH = {"classic-us", "dc", "sonic", "sonic-boom"}  # editions whose names are English where none is translated
 MENDED = {"Luxussteuer": "Luxus|steuer", "GoldenEye": "Golden|Eye"}  # what the patterns break in wrong places
+ENDINGS = "allee amt angriff bahnhof ball bau damm fieber finger grüße hafen museum palast platz säule stadion steuer straße turm werk".split()
+SHORT = 6  # letters that stand before an ending unbroken
 LONG = 7  # letters that do not fit the narrowest cell
 LEAST = 3  # letters before and after a break
 
@@ -39,8 +41,15 @@ def names(language: Language) -> Iterator[tuple[str, Language]]:
 
 
 def broken(word: str, language: Language) -> str:
-    """Return the word by the patterns of its language."""
-    return whole(patterns(language).inserted(word, "|"))
+    """Return the word by the patterns of its language; one that is put together is broken where it is, and not within its ending."""
+    ending = (
+        next((each for each in ENDINGS if word.endswith(each) and len(word) - len(each) >= LEAST), "")
+        if language == "de"
+        else ""
+    )
+    front = word.removesuffix(ending) if ending else word
+    own = front if ending and len(front) <= SHORT else whole(patterns(language).inserted(front, "|"))
+    return f"{own}|{ending}" if ending else own
 
 
 @cache
