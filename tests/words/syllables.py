@@ -15,7 +15,30 @@ from bankhalter.words.catalogue import LANGUAGES, Language
 PATTERNS: dict[Language, str] = {"de": "de_DE", "en": "en_GB"}
 ENGLISH = {"classic-us", "dc", "sonic", "sonic-boom"}  # editions whose names are English where none is translated
 MENDED = {"Luxussteuer": "Luxus|steuer", "GoldenEye": "Golden|Eye"}  # what the patterns break in wrong places
-ENDINGS = "allee amt angriff bahnhof ball bau damm fieber finger grüße hafen museum palast platz säule stadion steuer straße turm werk".split()
+ENDINGS = tuple(  # German words that other words are put before
+    [
+        "allee",
+        "amt",
+        "angriff",
+        "bahnhof",
+        "ball",
+        "bau",
+        "damm",
+        "fieber",
+        "finger",
+        "grüße",
+        "hafen",
+        "museum",
+        "palast",
+        "platz",
+        "säule",
+        "stadion",
+        "steuer",
+        "straße",
+        "turm",
+        "werk",
+    ]
+)
 SHORT = 6  # letters that stand before an ending unbroken
 LONG = 7  # letters that do not fit the narrowest cell
 LEAST = 3  # letters before and after a break
@@ -41,7 +64,7 @@ def names(language: Language) -> Iterator[tuple[str, Language]]:
 
 
 def broken(word: str, language: Language) -> str:
-    """Return the word by the patterns of its language; one that is put together is broken where it is, and not within its ending."""
+    """Return the word by the patterns of its language; one that ends in a word is broken before that, not within it."""
     ending = (
         next((each for each in ENDINGS if word.endswith(each) and len(word) - len(each) >= LEAST), "")
         if language == "de"
