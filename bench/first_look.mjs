@@ -1,9 +1,10 @@
 /**
- * How long a first look takes: from the address to the button that is awaited, drawn and ready to be pressed. Prints JSON and a table.
+ * How long a first look takes: `ready`, from the address to the button that is awaited, drawn and ready to be pressed, and `quiet`, to the
+ * end of the last long task (50 ms), when all is drawn. In ms: median, least and most. Prints JSON and a table.
  *
  * `CHROMIUM=$(scripts/browser) node bench/first_look.mjs [VISITS] [RATE] [OTHER CHECKOUT ...]`: each visit is a new browser on
  * loopback, with its processor slowed down RATE times (4 unless said); the visits to several checkouts (each with its `.venv` and its
- * page built) take turns, so that a busy hour is bad for all of them. `loops` says how fast the machine is at that moment, not slowed down.
+ * page built) take turns, so that a busy hour is bad for all of them. `rounds` is how fast the machine was meanwhile: simple rounds in 1 us.
  */
 
 import { spawn } from 'node:child_process'
@@ -16,6 +17,8 @@ const { chromium } = createRequire(`${HERE}web/`)('@playwright/test')
 const VISITS = Number(argv[2] ?? 5)
 const RATE = Number(argv[3] ?? 4)
 const CHECKOUTS = [HERE, ...argv.slice(4)]
+const ROUNDS = 30_000_000
+const SETTLING = 1000 // ms in which whatever is still to be drawn will be drawn
 const POSITION =
   'seats: [A, B, C, D]\nturn: A\nphase: end\nthrows: 1\ndice: [3, 2]\n' +
   'A: {cash: 734, at: 20, deeds: {16: 2, 18: 2, 19: 2, 24: 0, 5: 0, 25: 0}}\n' +
@@ -60,11 +63,14 @@ async function begun(base) {
   return { code, token, edition: 'bond-007', seen: 1 }
 }
 
-/** Note in the page when the button stands there drawn, and what took long until then. */
+/** Note in the page when the button stands there drawn, and when nothing takes long any more. */
 function watch(wanted) {
-  const noted = { ready: 0, tasks: [] }
+  const noted = { ready: 0, quiet: 0 }
   Object.assign(window, { noted })
-  new PerformanceObserver((list) => noted.tasks.push(...list.getEntries().map((each) => Math.round(each.duration)))).observe({ type: 'longtask', buffered: true })
+  const longest = new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) noted.quiet = Math.max(noted.quiet, startTime + duration)
+  })
+  longest.observe({ type: 'longtask', buffered: true })
   const looking = new MutationObserver(() => {
     const button = document.querySelector(wanted)
     if (!button) return
@@ -74,7 +80,7 @@ function watch(wanted) {
   looking.observe(document, { childList: true, subtree: true })
 }
 
-/** Visit a screen once, in a new browser; return ms from the address to the button and to all drawn, and the longest task. */
+/** Visit a screen once, in a new browser; return the ms until the button is ready, and until all is quiet. */
 async function visit({ base, known }, screen, size) {
   const browser = await chromium.launch({ executablePath: env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] })
   try {
@@ -87,26 +93,27 @@ async function visit({ base, known }, screen, size) {
     await page.goto(base + (screen === 'table' ? `/t/${known.code}` : '/'))
     await page.waitForFunction(() => window.noted.ready)
     await page.waitForLoadState('networkidle')
-    const { ready, tasks } = await page.evaluate(() => window.noted)
-    return { ready, tasks: tasks.join(' ') }
+    await page.waitForTimeout(SETTLING)
+    const { ready, quiet } = await page.evaluate(() => window.noted)
+    return { ready, quiet: Math.max(ready, quiet) }
   } finally {
     await browser.close()
   }
 }
 
-/** How many simple rounds the machine makes in a millisecond: what a figure taken here is worth. */
-async function loops() {
+/** How many simple rounds the machine makes in a microsecond: what a figure taken here is worth. */
+function roundsNow() {
   const began = performance.now()
   let sum = 0
-  let rounds = 0
-  while (performance.now() - began < 300) {
-    for (let at = 0; at < 10_000; at += 1) sum = (sum * 31 + at) % 65_521
-    rounds += 10
-  }
-  return sum >= 0 ? Math.round(rounds / 300) : 0
+  for (let at = 0; at < ROUNDS; at += 1) sum = (sum * 31 + at) % 65_521
+  return sum < 0 ? 0 : ROUNDS / (performance.now() - began) / 1000
 }
 
-const median = (numbers) => [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)]
+/** Median, least and most. */
+function spread(numbers) {
+  const sorted = [...numbers].sort((one, other) => one - other)
+  return [sorted[Math.floor(sorted.length / 2)], sorted[0], sorted.at(-1)].map(Math.round).join(' ')
+}
 
 const places = await Promise.all(CHECKOUTS.map(served))
 try {
@@ -117,7 +124,7 @@ try {
       const visits = places.map(() => [])
       const speeds = []
       for (let round = 0; round <= VISITS; round += 1) {
-        speeds.push(await loops())
+        speeds.push(roundsNow())
         for (const [at, place] of places.entries()) {
           const seen = await visit(place, screen, size)
           if (round) visits[at].push(seen) // the first warms the server up
@@ -125,8 +132,8 @@ try {
         stderr.write(`\r${size} ${screen} ${round}/${VISITS} `)
       }
       for (const [at, place] of places.entries()) {
-        const ready = visits[at].map((each) => Math.round(each.ready))
-        figures.push({ checkout: place.checkout, size, screen, rate: RATE, median: median(ready), least: Math.min(...ready), most: Math.max(...ready), loops: median(speeds), tasks: visits[at][0].tasks })
+        const [ready, quiet] = ['ready', 'quiet'].map((what) => spread(visits[at].map((each) => each[what])))
+        figures.push({ checkout: place.checkout, size, screen, rate: RATE, ready, quiet, rounds: spread(speeds) })
       }
     }
   }

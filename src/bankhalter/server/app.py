@@ -26,7 +26,7 @@ from bankhalter.server.pauses import short_pauses
 from bankhalter.server.problems import ANSWERS, count_request
 from bankhalter.server.reader_api import ReaderApi
 from bankhalter.server.rest import TableApi, is_from_this_machine
-from bankhalter.server.serving import Desk
+from bankhalter.server.serving import Desk, language_of
 from bankhalter.server.settings import Settings
 from bankhalter.store import Store, store_of
 
@@ -112,7 +112,8 @@ async def listen(channels: ChannelsPlugin, hall: Hall) -> None:
 @get(PLACES, media_type=MediaType.HTML, include_in_schema=False)
 async def page(request: Request[Any, Any, State]) -> Response[bytes]:
     """Return the page, which looks at its address for what to show."""
-    return Response(page_bytes(), media_type=MediaType.HTML, headers=page_headers(request.url.path))
+    language = language_of(request.headers.get("accept-language"))
+    return Response(page_bytes(), media_type=MediaType.HTML, headers=page_headers(request.url.path, language))
 
 
 @get(["/assets/{name:str}", *FIXED], include_in_schema=False)

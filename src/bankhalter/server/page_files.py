@@ -1,11 +1,14 @@
 """The files of the page: those that are built into the package, else a plain page that stands in for them."""
 
 import gzip
-import json
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import NamedTuple
+
+import msgspec
+
+from bankhalter.words.catalogue import Language
 
 PLACES = [
     "/",
@@ -68,16 +71,26 @@ def page_bytes() -> bytes:
     return folder().joinpath("index.html" if is_built() else "lobby.html").read_bytes()
 
 
-def preloads() -> dict[str, str]:
-    """Return what to fetch along with the page, as values of the header `Link`, by the first part of an address."""
+class Preloads(msgspec.Struct):
+    """What to fetch along with the page, as values of the header `Link`."""
+
+    screens: dict[str, str] = {}
+    """By the first part of an address."""
+    words: dict[str, str] = {}
+    """By language."""
+
+
+def preloads() -> Preloads:
+    """Return what the build says is to be fetched along with the page."""
     place = folder().joinpath("preloads.json")
-    return json.loads(place.read_bytes()) if place.is_file() else {}
+    return msgspec.json.decode(place.read_bytes(), type=Preloads) if place.is_file() else Preloads()
 
 
-def page_headers(path: str) -> dict[str, str]:
-    """Return the headers of the page at an address."""
-    links = preloads().get(path.split("/")[1])
-    return {"Cache-Control": "no-cache", **({"Link": links} if links else {})}
+def page_headers(path: str, language: Language) -> dict[str, str]:
+    """Return the headers of the page at an address, for somebody who reads a language."""
+    known = preloads()
+    links = [link for link in (known.screens.get(path.split("/")[1]), known.words.get(language)) if link]
+    return {"Cache-Control": "no-cache", "Vary": "Accept-Language", **({"Link": ", ".join(links)} if links else {})}
 
 
 def file_of(path: str, encodings: str) -> PageFile | None:

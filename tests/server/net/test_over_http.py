@@ -394,7 +394,8 @@ def test_a_page_that_is_built_is_served_compressed_and_kept(tmp_path: Path, monk
     (built / "index.html").write_text("<!doctype html><title>Built</title>")
     (built / "icon.svg").write_text("<svg/>")
     (built / "preloads.json").write_text(
-        '{"": "</assets/main-a1.js>; rel=modulepreload", "t": "</assets/table-a1.js>"}'
+        '{"screens": {"": "</assets/main-a1.js>; rel=modulepreload", "t": "</assets/table-a1.js>"},'
+        ' "words": {"de": "</assets/de-a1.js>; rel=modulepreload"}}'
     )
     (built / "assets" / "main-a1.js").write_text("let one = 1;" * 50)
     (built / "assets" / "font-a1.woff2").write_bytes(b"wOF2")
@@ -410,6 +411,9 @@ def test_a_page_that_is_built_is_served_compressed_and_kept(tmp_path: Path, monk
                 )
             links = [(await server.http.get(path)).headers.get("link") for path in ("/", "/t/ABCDE", "/rules")]
             assert links == ["</assets/main-a1.js>; rel=modulepreload", "</assets/table-a1.js>", None]
+            german = await server.http.get("/t/ABCDE", headers={"accept-language": "de-AT,en;q=0.5"})
+            assert german.headers["link"] == "</assets/table-a1.js>, </assets/de-a1.js>; rel=modulepreload"
+            assert german.headers["vary"] == "Accept-Language"
             script = await server.http.get("/assets/main-a1.js")
             assert script.text == "let one = 1;" * 50
             assert script.headers["content-encoding"] == "gzip"

@@ -100,6 +100,11 @@ export function shrunk(text: string, size: number, width: number, measure: Measu
 const canvases = new Map<string, CanvasRenderingContext2D | null>() // one a font, as setting another font takes long
 const widths = new Map<string, number>()
 
+/** The fonts that the page is set in, as the browser resolves them; the same everywhere but in headings and figures. */
+export function familyHere(): string {
+  return getComputedStyle(document.body).fontFamily
+}
+
 /** Measure with the font that the page is set in; `family` as the browser resolves it. */
 export function measured(family: string): Measure {
   return (text, size, weight = 500) => {

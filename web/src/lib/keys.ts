@@ -49,6 +49,11 @@ export function keyOf(code: string): string {
   return token
 }
 
+/** The edition that a table is known to play; empty if this browser does not know it. */
+export function editionOf(code: string): string {
+  return read().find((each) => each.code === code)?.edition ?? ''
+}
+
 /** Remember a table, so that the lobby can lead back to it. */
 export function remember(code: string, edition: string, token = keyOf(code)): void {
   unkept.set(code, token) // also where the browser keeps nothing

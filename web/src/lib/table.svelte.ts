@@ -18,7 +18,7 @@ import type {
 import { again } from './again'
 import { get } from './api'
 import { calledBy, editionSheet } from './editions'
-import { keyOf } from './keys'
+import { editionOf, keyOf } from './keys'
 import { Link, type LinkState, type Outcome } from './link'
 import { kept } from './money'
 import { language, speak } from './words.svelte'
@@ -88,6 +88,8 @@ export class LiveTable {
   open(): void {
     this.closed = false
     this.link.open()
+    const likely = editionOf(this.code)
+    if (likely) editionSheet(likely).catch(() => undefined) // on its way beside the table itself, which says what it is
   }
 
   close(): void {
