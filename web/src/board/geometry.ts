@@ -164,8 +164,9 @@ function cornered(square: number, along: number, row: number, inRow: number, { s
   const inwards = (variant === 'plan' ? 0.2 : 0.12) * depth
   const x = square === 20 ? depth - inwards : size - depth + inwards
   const y = square === 0 ? size - depth + inwards : depth - inwards
-  const shift = inRow > 1 ? 0.25 * token : 0 // clear of the word
-  return { x: x + (along * 0.8 - shift) * (square === 20 ? -1 : 1), y: y + row * token * (square === 0 ? 1 : -1) }
+  const shift = variant !== 'plan' && inRow > 1 ? 0.25 * token : 0 // clear of the word
+  const close = variant === 'plan' ? 0.7 : 0.8 // so close that they are, too
+  return { x: x + (along * close - shift) * (square === 20 ? -1 : 1), y: y + row * token * (square === 0 ? 1 : -1) }
 }
 
 /** A wave along a straight line: `count` half periods of length `half`, swinging by `height`. */
