@@ -38,6 +38,10 @@ test('the decision and the board are told in words', async ({ browser, house }) 
   ]) {
     await expect(board.getByRole('button', { name, exact: true })).toBeVisible()
   }
+  const own = page.getByRole('table', { name: 'Besitzrechte' }).getByRole('row')
+  await expect(own).toHaveText([/^GrundstückFarbgruppeMieteZustand$/, /orange, vollständig Miete M\s200 gehört Ihnen, 2 Verstecke$/, /Miete M\s200 .*2 Verstecke$/, /Miete M\s600 .*3 Verstecke$/])
+  await expect(own.nth(2).getByRole('rowheader', { name: 'Der Spion, der mich liebte', exact: true })).toBeVisible()
+  await expect(own.nth(2).getByRole('button')).toHaveAccessibleDescription(/gehört Ihnen, 2 Verstecke Miete M\s200/)
   const order = ['now', 'boardbox', 'players', 'mine', 'log', 'brandbox', 'toolbox', 'messagebox'] // as they are heard, and as Tab goes
   expect(await page.locator('main > :not(.skip)').evaluateAll((all) => all.map((each) => each.classList[0]))).toEqual(order)
   const due = page.locator('.messagebox p[role="status"]')
