@@ -44,7 +44,7 @@ menu-take-back-count = so viele Schritte
 menu-settings = Einstellungen
 menu-replay = Spiel nachspielen
 command-label = Befehl, wie am Terminal und in Aufzeichnungen
-command-example = Befehl wie in Aufzeichnungen
+command-example = Befehl in Worten
 command-send = Befehl geben
 
 ## Mein Besitz

@@ -38,7 +38,7 @@ menu-take-back-count = so many steps
 menu-settings = Settings
 menu-replay = Replay the game
 command-label = Command, as at the terminal and in records
-command-example = Command as in records
+command-example = Command in words
 command-send = Give the command
 
 ## My property
