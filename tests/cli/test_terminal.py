@@ -519,7 +519,7 @@ def test_the_bus_says_what_each_way_leads_to(table: SetUp) -> None:
     moves = [(choice.line, choice.about) for choice in choices(at.terminal.view, 0) if choice.act == Act.MOVE]
     assert moves == [
         ("moves 3", "to “Liebesgrüße aus Moskau” (owned by Ben, rent M 20)"),
-        ("moves 5", "to Aston Martin DB5 (free, M 200)"),
+        ("moves 5", "to “Aston Martin DB5” (free, M 200)"),
         ("moves 8", "to “Feuerball” (your own)"),
     ]
 

@@ -63,8 +63,8 @@ banker-is = Banker
 names-title = Names of squares
 names-about = What the squares are called on your board. What is left empty is called as here.
 log-named = { $how ->
-    [printed] { $square } is called as printed again.
-   *[other] { $square } is called { $name } here.
+    [printed] “{ $square }” is called as printed again.
+   *[other] “{ $square }” is called “{ $name }” here.
 }
 
 ## Before, in the lobby
