@@ -38,7 +38,7 @@ export function firstChoices(): Choices {
     length: 'full',
     minutes: 90,
     options: {},
-    seats: ['me', 'bot:standard', 'bot:standard', 'bot:novice', 'closed', 'closed'],
+    seats: ['me', 'bot:standard', 'bot:standard', 'bot:standard', 'closed', 'closed'],
     profile: 'none',
     pace: 'normal',
     grace: 5,

@@ -20,7 +20,7 @@ describe('the request for a table', () => {
       edition: 'one',
       token: 'KEY',
       options: {},
-      places: ['open', 'bot:standard', 'bot:standard', 'bot:novice', 'closed', 'closed'],
+      places: ['open', 'bot:standard', 'bot:standard', 'bot:standard', 'closed', 'closed'],
       profile: 'none',
       pace: 'normal',
       grace: 5,
