@@ -30,7 +30,7 @@ const ROWS: Record<string, Row> = {
   'throwing, with rent to demand': {
     edition: 'sonic-boom',
     position: `seats: [A, B]\nturn: A\n${CLAIM}`,
-    steps: [/^Miete verlangen/, /^Würfeln/],
+    steps: [/^Miete fordern/, /^Würfeln/],
     heard: /Anna würfelt 4 \+ 5/,
     cash: '535',
   },
@@ -73,7 +73,7 @@ const ROWS: Record<string, Row> = {
   'rent to be demanded while others play': {
     edition: 'sonic-boom',
     position: `seats: [A, B]\nturn: B\nphase: end\nthrows: 1\ndice: [1, 2]\n${CLAIM}`,
-    steps: [/^Miete verlangen/],
+    steps: [/^Miete fordern/],
     heard: /Ben ist am Zug/,
     cash: '535',
   },
@@ -118,7 +118,7 @@ const ROWS: Record<string, Row> = {
   'a counter-offer': {
     position: 'seats: [A, B]\nturn: A\nA: {cash: 500, at: 0, deeds: {1: 0}}\nB: {cash: 500, at: 0, deeds: {5: 0}}\n',
     before: 'Ben offers Anna lot 5 for lot 1',
-    steps: [/^Gegenangebot/, /^M.10 mehr/, /^Ben anbieten/],
+    steps: [/^Gegenangebot/, /^M.10 mehr/, /^Angebot an Ben/],
     after: 'Ben accepts Anna',
     heard: /Sie sind am Zug/,
     cash: '490',

@@ -1,6 +1,6 @@
 # Was gerade ansteht, zu dem gesagt, der gefragt ist.
 
-moment-order = Wer beginnt? Der höchste Wurf.
+moment-order = Wer beginnt? Der höchste Wurf entscheidet.
 moment-throw = { $address ->
     [du] Du bist am Zug. Würfle!
    *[sie] Sie sind am Zug. Würfeln Sie!
@@ -79,12 +79,12 @@ debt-handing = { $address ->
 }
 moment-debt-payable = { $address ->
     [du] { $whom ->
-        [bank] Du schuldest der Bank { $amount } ({ $cause }) und hast genug Bargeld.
-       *[player] Du schuldest { $whom } { $amount } ({ $cause }) und hast genug Bargeld.
+        [bank] Du schuldest der Bank { $amount } ({ $cause }) und hast genug Geld.
+       *[player] Du schuldest { $whom } { $amount } ({ $cause }) und hast genug Geld.
     }
    *[sie] { $whom ->
-        [bank] Sie schulden der Bank { $amount } ({ $cause }) und haben genug Bargeld.
-       *[player] Sie schulden { $whom } { $amount } ({ $cause }) und haben genug Bargeld.
+        [bank] Sie schulden der Bank { $amount } ({ $cause }) und haben genug Geld.
+       *[player] Sie schulden { $whom } { $amount } ({ $cause }) und haben genug Geld.
     }
 }
 moment-debt = { $address ->

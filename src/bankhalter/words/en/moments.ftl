@@ -1,6 +1,6 @@
 # What is due, said to the player who is asked.
 
-moment-order = Who begins? The highest throw.
+moment-order = Who begins? The highest throw decides.
 moment-throw = It is your turn. Throw the dice!
 moment-throw-again = Doubles! You throw again.
 moment-throw-again-optional = Doubles! You may throw again.

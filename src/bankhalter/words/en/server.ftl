@@ -65,5 +65,5 @@ error-server-is-reader = That is the code of a card reader, which is to be found
 error-server-banked = { $who } keeps the bank already.
 error-server-not-real = That is only for tables with real dice and cards.
 error-server-no-banker = Only who keeps the bank without playing can do that.
-error-server-square-name = The name of a square has 1 to 32 signs that can be seen.
+error-server-square-name = The name of a square has 1 to 32 visible characters.
 error-server-too-few-for-banker = The banker may stay out only if at least { $count } others play.
