@@ -146,9 +146,9 @@ def test_of_two_lots_the_first_one_is_taken_and_that_is_said(
         (GERMAN, "bietet 2 Mio für Gendarmenmarkt", "„bietet Ben 2M gegen Feld 21“"),
         (GERMAN, "biete Gendarmenmarkt für 2 Mio", "Ein Angebot nennt, wem es gilt: „bietet Ben 2M gegen Feld 21“."),
         (GERMAN, "biete 500T für das Sony Center", "„bietet Ben Feld 12 gegen 500T“"),
-        (GERMAN, "biete 2 Mio für Reichstag", "„Reichstag“ gehört niemandem; kaufen kann es, wer dort landet."),
+        (GERMAN, "biete 2 Mio für Reichstag", "„Reichstag“ gehört niemandem; kaufen kann das Feld, wer dort landet."),
         (GERMAN, "kaufe Gendarmenmarkt", "„bietet Ben 2,2M gegen Feld 21“"),  # its price
-        (GERMAN, "kaufe den Reichstag", "„Reichstag“ gehört niemandem; kaufen kann es, wer dort landet."),
+        (GERMAN, "kaufe den Reichstag", "„Reichstag“ gehört niemandem; kaufen kann das Feld, wer dort landet."),
         (ENGLISH, "offer 2M for Gendarmenmarkt", "“offers Ben 2M for lot 21”"),
         (ENGLISH, "bid 2M for Gendarmenmarkt", "“offers Ben 2M for lot 21”"),
     ],

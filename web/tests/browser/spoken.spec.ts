@@ -16,7 +16,7 @@ test('the decision and the board are told in words', async ({ browser, house }) 
       - heading "Fertig?" [level=1]
       - 'img "Würfel: 3 + 2"'
       - group "Fertig?":
-        - text: Miete M 200, Cem ist auf „Der Spion, der mich liebte“ gelandet 2 Verstecke.
+        - text: Miete M 200, Cem landete auf „Der Spion, der mich liebte“ 2 Verstecke.
         - emphasis: Verfällt, sobald der Nächste würfelt.
         - button "Verzichten"
         - button "Miete fordern"
@@ -41,7 +41,7 @@ test('the decision and the board are told in words', async ({ browser, house }) 
   const order = ['now', 'boardbox', 'players', 'mine', 'log', 'brandbox', 'toolbox', 'messagebox'] // as they are heard, and as Tab goes
   expect(await page.locator('main > :not(.skip)').evaluateAll((all) => all.map((each) => each.classList[0]))).toEqual(order)
   const due = page.locator('.messagebox p[role="status"]')
-  await expect(due).toContainText('Fertig? Auf diesem Feld ist alles erledigt; Sie können die Würfel weitergeben. Cem ist auf „Der Spion, der mich liebte“ gelandet, Miete M 200.')
+  await expect(due).toContainText('Fertig? Auf diesem Feld ist alles erledigt; Sie können die Würfel weitergeben. Cem landete auf „Der Spion, der mich liebte“, Miete M 200.')
 
   // a square is opened by its key, and left to where one was
   await board.getByRole('button', { name: /^Feld 18:/ }).press('Enter')
@@ -53,9 +53,9 @@ test('the decision and the board are told in words', async ({ browser, house }) 
 
   // what others do that concerns me is said at once; what else they do, when their turn is over
   await page.keyboard.press('e')
-  await expect(due).toHaveText('Ben ist am Zug. Cem ist auf „Der Spion, der mich liebte“ gelandet, Miete M 200. Verfällt, sobald der Nächste würfelt.')
+  await expect(due).toHaveText('Ben ist am Zug. Cem landete auf „Der Spion, der mich liebte“, Miete M 200. Verfällt, sobald der Nächste würfelt.')
   await say(house, table, 'Ben throws') // 4 + 5
-  await expect(due).toHaveText('Ben ist am Zug. Ben ist auf „Der Spion, der mich liebte“ gelandet, Miete M 200. Verfällt, sobald der Nächste würfelt.')
+  await expect(due).toHaveText('Ben ist am Zug. Ben landete auf „Der Spion, der mich liebte“, Miete M 200. Verfällt, sobald der Nächste würfelt.')
   await expect(due).toHaveAttribute('aria-live', 'assertive')
   await page.getByRole('button', { name: 'Verzichten' }).press('Enter')
   await expect(due).toHaveText(/Miete M.200\. Niemand wartet darauf\.$/)

@@ -40,12 +40,12 @@ moment-jump = { $address ->
    *[sie] Dreimal das Gleiche: Sie dürfen auf ein beliebiges Feld springen; seine Nummer oder sein Name genügt. Sie müssen nicht: Mit „nein“ ziehen Sie wie gewürfelt bis { $square }.
 }
 moment-buy = { $address ->
-    [du] { $lot } gehört niemandem. Du kannst es für { $amount } kaufen, sonst gibt es { -auction(article: "indefinite", case: "accusative") }.
-   *[sie] { $lot } gehört niemandem. Sie können es für { $amount } kaufen, sonst gibt es { -auction(article: "indefinite", case: "accusative") }.
+    [du] { $lot } gehört niemandem. Du kannst { -property(article: "definite", case: "accusative") } für { $amount } kaufen, sonst wird es versteigert.
+   *[sie] { $lot } gehört niemandem. Sie können { -property(article: "definite", case: "accusative") } für { $amount } kaufen, sonst wird es versteigert.
 }
 moment-buy-short = { $address ->
-    [du] { $lot } gehört niemandem. Für { $amount } fehlen dir { $short }: beschaffe Geld, oder es kommt zur { -auction }.
-   *[sie] { $lot } gehört niemandem. Für { $amount } fehlen Ihnen { $short }: beschaffen Sie Geld, oder es kommt zur { -auction }.
+    [du] { $lot } gehört niemandem. Für { $amount } fehlen dir { $short }: beschaffe Geld, oder es wird versteigert.
+   *[sie] { $lot } gehört niemandem. Für { $amount } fehlen Ihnen { $short }: beschaffen Sie Geld, oder es wird versteigert.
 }
 moment-choice = { $address ->
     [du] Die Karte lässt dir die Wahl.

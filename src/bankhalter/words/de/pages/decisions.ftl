@@ -140,7 +140,7 @@ not-now = Das geht gerade nicht.
 ## Miete
 
 slip-title = { $role ->
-    [owner] { $debtor } ist auf { $lot } gelandet
+    [owner] { $debtor } landete auf { $lot }
     [debtor] { $owner } kann Miete für { $lot } fordern
    *[other] { $owner } kann von { $debtor } Miete für { $lot } fordern
 }

@@ -86,7 +86,7 @@ end-join = Mitspielen
 ## Auskunft auf einen Tastendruck
 
 report-cash = Geld: { $amount }
-report-worth = Flüssig zu machen { $means }, Vermögen { $worth }
+report-worth = Flüssig zu machen: { $means }, Vermögen: { $worth }
 report-events = Was zuletzt geschah
 report-table = Alle am Tisch
 

@@ -122,7 +122,7 @@ not-now = This is not possible now.
 ## Rent
 
 slip-title = { $role ->
-    [owner] { $debtor } has landed on { $lot }
+    [owner] { $debtor } landed on { $lot }
     [debtor] { $owner } can demand rent for { $lot }
    *[other] { $owner } can demand rent from { $debtor } for { $lot }
 }
@@ -202,7 +202,7 @@ bid-own = Your bid
 bid-more = { $amount } more
 bid-most = More than { $amount } is not possible.
 bid-hint = At hand: { $most }.
-pass-hint = Who passes bids no more in this auction.
+pass-hint = Whoever passes bids no more in this auction.
 
 ## Trade
 

@@ -150,8 +150,8 @@ lobby-sit-not = Not after all
 lobby-sit-at = Sit down at place { $place }
 lobby-host-starts = Whoever opened the table starts the game.
 lobby-places-open = { $count ->
-    [one] One place is still free. Who comes after the start watches.
-   *[other] { $count } places are still free. Who comes after the start watches.
+    [one] One place is still free. Whoever comes after the start watches.
+   *[other] { $count } places are still free. Whoever comes after the start watches.
 }
 lobby-all-there = All places are taken.
 lobby-table-code = Table code

@@ -80,7 +80,7 @@ end-join = Join in
 ## Told at the press of a key
 
 report-cash = Cash: { $amount }
-report-worth = could raise { $means }, worth { $worth }
+report-worth = Could be raised: { $means }, worth: { $worth }
 report-events = What happened last
 report-table = Everybody at the table
 
