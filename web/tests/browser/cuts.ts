@@ -5,7 +5,6 @@ import type { Page } from '@playwright/test'
 /** px wide and high: those of the design, and a phone that is held sideways. */
 export const SIZES = [[1100, 800], [700, 800], [430, 844], [390, 844], [360, 800], [320, 640], [740, 360]] as const
 const LARGE = [[1440, 900], [390, 844]] as const
-const FILLED = '.btn.plate:not([aria-disabled]), .btn.seal:not([aria-disabled])'
 
 /** What is wider than the window, cut off by a box that shows nothing beyond its edges, or longer than its button, in words. */
 function cut(): string[] {
@@ -48,15 +47,40 @@ function cut(): string[] {
   return found
 }
 
+/** The buttons that are filled, whatever makes them so: each stands out from what is behind it. What is chosen among several is no button. */
+export function filled(): string[] {
+  const PRESSED = 'button, a, summary, [role="button"], [type="submit"], [type="button"]'
+  const CHOICE = '[aria-pressed], [aria-checked], [aria-selected], [aria-current]'
+  const STANDS_OUT = 3 // : 1
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  const seen = (colours: string[]): number => {
+    if (!canvas) throw new Error('nothing can be drawn')
+    canvas.clearRect(0, 0, 1, 1)
+    for (const colour of ['#fff', ...colours]) {
+      canvas.fillStyle = colour
+      canvas.fillRect(0, 0, 1, 1)
+    }
+    const [r = 0, g = 0, b = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((value) => (value <= 10 ? value / 3295 : ((value / 255 + 0.055) / 1.055) ** 2.4))
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+  }
+  return [...document.querySelectorAll<HTMLElement>(PRESSED)].flatMap((button) => {
+    if (button.matches(CHOICE) || !button.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || !button.getBoundingClientRect().width) return []
+    const behind: string[] = []
+    for (let at = button.parentElement; at; at = at.parentElement) behind.unshift(getComputedStyle(at).backgroundColor)
+    const [own, other] = [seen([...behind, getComputedStyle(button).backgroundColor]), seen(behind)]
+    return (Math.max(own, other) + 0.05) / (Math.min(own, other) + 0.05) >= STANDS_OUT ? [button.innerText.trim() || button.ariaLabel || button.className] : []
+  })
+}
+
 /** Look at a page at all sizes; what is found is said with `name`. Then its text is twice as large. */
 export async function cuts(page: Page, name: string): Promise<string[]> {
   const found: string[] = []
   const look = async (width: number, height: number, large: string) => {
     await page.setViewportSize({ width, height })
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-    const filled = await page.locator(FILLED).count()
     const said = await page.evaluate(cut)
-    if (filled > 1) said.push(`${filled} filled buttons`)
+    const loud = await page.evaluate(filled)
+    if (loud.length > 1) said.push(`filled are ${loud.join(' | ')}`)
     found.push(...said.map((what) => `${name}, ${width} x ${height}${large}: ${what}`))
   }
   for (const [width, height] of SIZES) await look(width, height, '')

@@ -2,6 +2,7 @@
 
 import AxeBuilder from '@axe-core/playwright'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { filled as filledButtons } from './cuts'
 import { expect, test } from './house'
 
 const TOKEN = 'T'.repeat(43)
@@ -55,6 +56,7 @@ test('at most one button is filled, whatever is decided', async ({ page, request
   const filled = page.locator(FILLED)
   for (let press = 0; press < 8; press += 1) {
     await expect(filled).toHaveCount(1, { timeout: 20_000 }) // bots act in between
+    expect(await page.evaluate(filledButtons)).toHaveLength(1) // as it is painted
     const before = await page.locator('.logbox').innerText()
     await filled.click()
     await expect.poll(() => page.locator('.logbox').innerText()).not.toBe(before)

@@ -129,5 +129,5 @@ facts-station = { -station(number: "many") }: { $owners }. Miete { $rent } bis {
 facts-utility = { -utility(number: "many") }: { $owners }. Miete Augenzahl × { $rent }, mit beiden × { $most }.
 
 # Was eine Handlung ändern würde.
-effect-on-interest = { $who } zahlt für { $lot } { $amount } Zinsen
+effect-on-interest = { $who } zahlt für { $lot } sofort { $amount } Zinsen und löst die Hypothek dann für { $redeem } ab oder behält sie; ablösen kostet später { $later }
 effect-on-rent = Miete auf { $lot }: bisher { $now }, dann { $later } für { $who }
