@@ -80,7 +80,7 @@ end-won = { $count ->
 }
 end-bankrupt = bankrott
 end-curves = Vermögen im Lauf des Spiels
-end-seal = Das Siegel der Würfel. Es stand vor dem ersten Wurf fest, und aus ihm folgt jeder Wurf:
+end-seal = Das Siegel der Würfel. Es stand vor dem ersten Wurf fest; danach ließ sich keiner mehr ändern:
 end-seed = Dazu gehört der Startwert, aus dem sich jeder Wurf nachrechnen lässt:
 end-again = Noch einmal
 end-again-said = Noch eine Runde? { $link }

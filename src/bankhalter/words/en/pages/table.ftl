@@ -74,7 +74,7 @@ end-won = { $count ->
 }
 end-bankrupt = bankrupt
 end-curves = Wealth in the course of the game
-end-seal = The seal of the dice. It was fixed before the first throw, and every throw follows from it:
+end-seal = The seal of the dice. It was fixed before the first throw; from then on none could be changed:
 end-seed = And the seed, from which every throw can be worked out again:
 end-again = Once more
 end-again-said = Another round? { $link }
