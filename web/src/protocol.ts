@@ -1223,7 +1223,7 @@ export interface Home {
 }
 
 /**
- * What the bots of a new table are called, in the order of their places.
+ * What the bots of a new table are called, in the order of their places; one that begins as a person gives way.
  */
 export interface Bots {
   names: string[];

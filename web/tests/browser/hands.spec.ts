@@ -24,7 +24,7 @@ const LANDED = 'seats: [A, B]\nturn: A\nphase: buy\nthrows: 1\ndice: [1, 2]\n'
 const DONE = 'seats: [A, B]\nturn: A\nphase: end\nthrows: 1\ndice: [1, 2]\n'
 const SPEED = 'A: {cash: 900, at: 4, passed_go: true}\nB: {cash: 900, at: 0}\n'
 
-const [FINE, BUS, HERE, AMY, FINAL, BACK] = [/^M.50 zahlen/, /^5: /, /^Hierhin/, /^Beleihen: Amy/, /^Bankrott erklären/, /^Zurück/] as const
+const [FINE, BUS, HERE, AMY, FINAL, BACK] = [/^M.50 zahlen/, /^5: /, /^Hierhin/, /^Beleihen: „Amy/, /^Bankrott erklären/, /^Zurück/] as const
 
 const ROWS: Record<string, Row> = {
   'throwing, with rent to demand': {
@@ -59,7 +59,7 @@ const ROWS: Record<string, Row> = {
   },
   'buying, with money raised for it': {
     position: `${LANDED}A: {cash: 10, at: 3, deeds: {1: 0, 5: 0}}\nB: {cash: 500, at: 0}\n`,
-    steps: [/^Geld beschaffen/, /^Beleihen: Aston/, /^Zurück/, /^Kaufen/],
+    steps: [/^Geld beschaffen/, /^Beleihen: „Aston/, /^Zurück/, /^Kaufen/],
     heard: /Anna kauft „Liebesgrüße aus Moskau“ für M.60/,
     cash: '50', // 10 + 100 - 60
   },
@@ -132,7 +132,7 @@ const ROWS: Record<string, Row> = {
   },
   'a mortgage beside buildings, and the end of the turn': {
     position: `${DONE}A: {cash: 500, at: 0, deeds: {1: 1, 3: 1, 5: 0}}\nB: {cash: 500, at: 0}\n`,
-    steps: [/^(Hypothek|Geld$)/, /^Beleihen: Aston/, /^Zurück/, /^Zug beenden/],
+    steps: [/^(Hypothek|Geld$)/, /^Beleihen: „Aston/, /^Zurück/, /^Zug beenden/],
     heard: /Ben ist am Zug/,
     cash: '600',
   },

@@ -89,8 +89,8 @@ end-join = Mitspielen
 
 ## Auskunft auf einen Tastendruck
 
-report-cash = Geld: { $amount }
-report-worth = Flüssig zu machen: { $means }, Vermögen: { $worth }
+report-cash = Geld { $amount }
+report-worth = Flüssig zu machen { $means }, Vermögen { $worth }
 report-events = Was zuletzt geschah
 report-table = Alle am Tisch
 

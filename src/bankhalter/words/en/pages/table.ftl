@@ -83,8 +83,8 @@ end-join = Join in
 
 ## Told at the press of a key
 
-report-cash = Cash: { $amount }
-report-worth = Could be raised: { $means }, worth: { $worth }
+report-cash = Cash { $amount }
+report-worth = could raise { $means }, worth { $worth }
 report-events = What happened last
 report-table = Everybody at the table
 
