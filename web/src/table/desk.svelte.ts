@@ -5,7 +5,7 @@ import { change as signedChange, money as spokenMoney } from '../lib/money'
 import { shownName } from '../lib/seats'
 import { settings } from '../lib/settings.svelte'
 import type { LiveTable } from '../lib/table.svelte'
-import { language } from '../lib/words.svelte'
+import { language, quotes } from '../lib/words.svelte'
 import { type Choice, choicesOf, decisionOf, type Verb } from './actions'
 import { Draft } from './decisions/draft.svelte'
 import type { Report } from './report'
@@ -43,6 +43,8 @@ export class Desk {
   /** What I would bid; never less than the next bid that counts. */
   bid = $state(0)
   why: Why | null = $state.raw(null)
+  /** Whether lines can be typed: only who asks for it sees where. */
+  commands = $state(false)
   /** What a key has asked for, until it is dismissed. */
   report: Report | null = $state.raw(null)
   /** The line whose button was pressed last. */
@@ -142,6 +144,12 @@ export class Desk {
 
   square(square: number): SquareSheet | null {
     return this.live.sheet?.squares[square] ?? null
+  }
+
+  /** A square as it is called in a sentence. */
+  said(square: number): string {
+    const of = this.square(square)
+    return of?.quoted ? quotes(of.name) : (of?.name ?? '')
   }
 
   name(seat: string): string {
