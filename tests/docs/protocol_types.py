@@ -76,6 +76,7 @@ OVER_HTTP: tuple[Kind, ...] = (
     EditionView,
     messages.Problem,
     page_api.Home,
+    page_api.Bots,
     page_api.Tried,
     page_api.RuleHead,
     page_api.RuleView,

@@ -1,5 +1,7 @@
 """Bots give people time to see and to answer, and hurry through what nobody has to answer."""
 
+import pytest
+
 from bankhalter.server.due import BRISK, OFFER_PATIENCE, PACE, bots_from
 from tests.server.party import Party
 
@@ -14,8 +16,9 @@ def offered(pace: str = "normal") -> Party:
     return party
 
 
-def test_a_bot_that_has_made_an_offer_waits_for_the_answer() -> None:
-    party = offered()
+@pytest.mark.parametrize("pace", PACE)
+def test_a_bot_that_has_made_an_offer_waits_for_the_answer(pace: str) -> None:
+    party = offered(pace)
     assert bots_from(party.log, party.now) == party.now + OFFER_PATIENCE
     party.now += OFFER_PATIENCE
     assert bots_from(party.log, party.now) == party.now
@@ -27,11 +30,6 @@ def test_once_a_bot_has_its_answer_it_goes_on() -> None:
     party.now += 4000
     party("Anna rejects Bert")
     assert bots_from(party.log, party.now) == party.now + PACE_OF_BOTS
-
-
-def test_bots_that_play_at_once_wait_for_no_answer() -> None:
-    party = offered(pace="instant")
-    assert bots_from(party.log, party.now) == party.now
 
 
 def test_an_offer_between_people_holds_no_bot_up() -> None:

@@ -3,6 +3,7 @@
 from bankhalter.server import commands as c
 from bankhalter.server.due import bots_from
 from bankhalter.server.entries import TakenOver
+from bankhalter.server.views import moment
 from tests.server.party import Party, thrown, token
 
 SECOND = 1000
@@ -148,7 +149,7 @@ seats: [Anna, Bert, Cara]
 turn: Bert
 Anna: {cash: 500, at: 0, deeds: {6: 0, 9: 0}}
 Bert: {cash: 500, at: 0}
-Cara: {cash: 500, at: 0}
+Cara: {cash: 500, at: 0, deeds: {39: 0}}
 """
     party = Party(position=position, grace=5, dice=thrown(3, 3, 1, 2, 1, 1))
     party("Bert throws")
@@ -164,6 +165,25 @@ def test_a_rent_let_be_before_another_was_demanded_holds_nobody_up() -> None:
     assert party.game.state.claims == 1
     party("Cara throws")
     party.check()
+
+
+def test_everybody_is_told_which_rent_is_let_be() -> None:
+    party = visited_twice()
+
+    def waived() -> tuple[int, ...]:
+        return moment(party.log, party.around(), watchers=0).waived
+
+    assert waived() == ()
+    party.do("Anna", c.Waive("Anna"))
+    assert waived() == (0,)  # on 6
+    party("Cara mortgages 39", "Bert throws")
+    assert waived() == (0,)
+    party.do("Anna", c.Waive("Anna"))
+    assert waived() == (0, 1)
+    party("Anna demands rent on 6")
+    assert waived() == (0,)  # on 9
+    party("Bert ends turn", "Cara throws")
+    assert waived() == ()
 
 
 def test_the_wait_ends_as_soon_as_the_last_claim_is_let_be() -> None:

@@ -571,7 +571,8 @@ export interface You {
  * How the table stands: all that a page needs to show it, beside what has happened.
  *
  * Once there is a game it has its `position`, or with the view `sight` a sight of it. `due`: what real dice and cards
- * have to show, where they are real; `names`: what squares are called here otherwise than in the edition.
+ * have to show, where they are real; `names`: what squares are called here otherwise than in the edition; `waived`:
+ * which of the open claims their owners let be, by their numbers from 0 on.
  */
 export interface Moment {
   stage: "open" | "over" | "running";
@@ -590,6 +591,7 @@ export interface Moment {
   due?: Due | null;
   banker?: BankerView | null;
   names?: Record<number, string>;
+  waived?: number[];
 }
 
 /**
@@ -1218,6 +1220,13 @@ export interface Problem {
  */
 export interface Home {
   address: string;
+}
+
+/**
+ * What the bots of a new table are called, in the order of their places.
+ */
+export interface Bots {
+  names: string[];
 }
 
 /**

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from bankhalter.play.game import Game
 from bankhalter.rules.asking import first_in_turn_order
 from bankhalter.rules.codes import Event, Phase, Refusal
+from bankhalter.rules.layout import State
 from bankhalter.rules.offers import offer_stands
 from bankhalter.rules.queries import standing_open
 from bankhalter.rules.rent import refuse_demand
@@ -15,6 +16,12 @@ Matter = tuple[str, int, str]
 
 Claim = tuple[int, int, int]
 """A rent that may be demanded: the guest, the lot, and which landing of that guest there it is for (from 1)."""
+
+
+def claim_at(s: State, number: int) -> Claim:
+    """Return the open claim of this number, from 0 on."""
+    landings = [(s.claim_guest[each], s.claim_lot[each]) for each in range(number + 1)]
+    return (*landings[-1], landings.count(landings[-1]))
 
 
 class Question(NamedTuple):
@@ -70,13 +77,7 @@ class Questions:
     def claims(self, seat: int) -> list[Claim]:
         """Return the rents that the seat may demand."""
         s = self.game.state
-        landings: list[tuple[int, int]] = []
-        found: list[Claim] = []
-        for i in range(s.claims):
-            landings.append((s.claim_guest[i], s.claim_lot[i]))
-            if refuse_demand(s, seat, i) == Refusal.NONE:
-                found.append((*landings[-1], landings.count(landings[-1])))
-        return found
+        return [claim_at(s, number) for number in range(s.claims) if refuse_demand(s, seat, number) == Refusal.NONE]
 
     def _turn_of_claims(self) -> int:
         """Return what tells the turn of all open claims from others: they lapse with the first throw of the next."""

@@ -77,9 +77,10 @@ def pace_after(log: TableLog) -> int:
 def answers_by(log: TableLog) -> int:
     """Return until when bots wait for people to answer their offers; 0 if for nobody.
 
-    A throw would hide the offer behind something else, and what was offered might be spent by then.
+    A throw would hide the offer behind something else, and what was offered might be spent by then: however fast the
+    bots move, people take their time.
     """
-    if log.sitting is None or log.header.pace == "instant" or log.sitting.game.state.moment == Moment.AUCTION:
+    if log.sitting is None or log.sitting.game.state.moment == Moment.AUCTION:
         return 0
     minds = log.sitting.minds
     open_ones = [at for pair, at in log.offered_at.items() if pair // SEATS in minds and pair % SEATS not in minds]

@@ -101,7 +101,8 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """How the table stands: all that a page needs to show it, beside what has happened.
 
     Once there is a game it has its `position`, or with the view `sight` a sight of it. `due`: what real dice and cards
-    have to show, where they are real; `names`: what squares are called here otherwise than in the edition.
+    have to show, where they are real; `names`: what squares are called here otherwise than in the edition; `waived`:
+    which of the open claims their owners let be, by their numbers from 0 on.
     """
 
     stage: Literal["open", "running", "over"]
@@ -120,6 +121,7 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     due: Due | None = None
     banker: BankerView | None = None
     names: dict[int, str] = {}
+    waived: tuple[int, ...] = ()
 
 
 class TableView(msgspec.Struct, frozen=True, kw_only=True):

@@ -11,6 +11,7 @@ from litestar.params import FromPath, QueryParameter
 from bankhalter.editions.catalogue import editions
 from bankhalter.editions.errors import EditionError
 from bankhalter.notation.errors import NotationError
+from bankhalter.play.bot_names import BOT_NAMES
 from bankhalter.play.trying import try_line
 from bankhalter.reference.options import options_of
 from bankhalter.reference.rulebook import Rule, rules
@@ -49,6 +50,12 @@ class Home(msgspec.Struct, frozen=True, kw_only=True):
     """Where other devices at home find this server; empty if it was not opened to them."""
 
     address: str
+
+
+class Bots(msgspec.Struct, frozen=True, kw_only=True):
+    """What the bots of a new table are called, in the order of their places."""
+
+    names: tuple[str, ...]
 
 
 class RuleHead(msgspec.Struct, frozen=True, kw_only=True):
@@ -132,6 +139,11 @@ class PageApi(Controller):
             return Response(edition_sheet(edition, language), headers=A_WHILE)
         except EditionError as error:
             raise NotFoundError(error.message, "no_edition") from None
+
+    @get("/bots", summary="What bots are called", responses=answers())
+    async def bots(self) -> Response[Bots]:
+        """Return the names that the bots of a new table will have, the first for the first of them."""
+        return Response(Bots(names=BOT_NAMES), headers=A_WHILE)
 
     @get("/home", summary="Where other devices find this server", responses=answers())
     async def home(self, request: Asking) -> Home:

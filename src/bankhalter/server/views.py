@@ -3,6 +3,7 @@
 import msgspec
 
 from bankhalter.play.game import Game
+from bankhalter.play.questions import claim_at
 from bankhalter.rules.codes import Auction
 from bankhalter.rules.queries import worth
 from bankhalter.server.absence_judge import late_seats
@@ -72,7 +73,15 @@ def moment(log: TableLog, around: Around, watchers: int, view: ViewKind = "posit
         due=due_of_nature(game.table, game.state) if game and log.typed and not game.over else None,
         banker=_banker(log),
         names=log.names,
+        waived=_waived(log),
     )
+
+
+def _waived(log: TableLog) -> tuple[int, ...]:
+    if log.game is None or not log.waived:
+        return ()
+    s = log.game.state
+    return tuple(each for each in range(s.claims) if (s.claim_owner[each], claim_at(s, each)) in log.waived)
 
 
 def _banker(log: TableLog) -> BankerView | None:

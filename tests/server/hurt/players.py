@@ -202,13 +202,23 @@ class Player:
             return
         if self.sequence < max(self.acknowledged.values(), default=0):
             return  # the answer to the last command was quicker than its news
-        if self.name in self.moment.get("asked_back", ()) or self.name not in self.moment.get("awaits", ()):
+        if self.name in self.moment.get("asked_back", ()):
+            return
+        if self.name not in self.moment.get("awaits", ()):
+            await self.reject()
             return
         if self.pause:
             await asyncio.sleep(self.pause)
         line = self._chosen()
         if line and self.lively:
             await self.give({"do": "play", "line": line})
+
+    async def reject(self) -> bool:
+        """Reject an offer, as bots wait for an answer, and return whether there was one."""
+        line = next((line for line in self.may.get(self.name, []) if " rejects " in line), None)
+        if line:
+            await self.give({"do": "play", "line": line})
+        return bool(line)
 
     def _chosen(self) -> str:
         lines = [line for line in self.may.get(self.name, []) if not any(word in line for word in NEVER)]
@@ -308,7 +318,8 @@ class Party:
             last = -1
             while True:
                 known = await asyncio.to_thread(self._last)
-                if known == last and all(player.sequence == last for player in self.everybody):
+                still = known == last and all(player.sequence == last for player in self.everybody)
+                if still and not any([await player.reject() for player in self.players]):
                     return
                 last = known
                 await asyncio.sleep(0.3)

@@ -574,3 +574,14 @@ def test_a_page_learns_where_other_devices_find_the_server() -> None:
             assert (await server.http.get("/api/home")).json() == {"address": ""}
 
     within(30, work())
+
+
+def test_a_page_learns_what_the_bots_of_a_new_table_will_be_called() -> None:
+    async def work() -> None:
+        async with serving() as server:
+            names = (await server.http.get("/api/bots")).json()["names"]
+            table = await server.table(places=["bot:novice", "open", "bot:standard", "bot", "bot", "bot"])
+            chairs = (await server.http.get(table.path())).json()["moment"]["chairs"]
+            assert [chair["shown"] for chair in chairs if chair["holder"] == "bot"] == names[:5]
+
+    within(30, work())

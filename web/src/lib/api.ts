@@ -9,6 +9,8 @@ export class ProblemError extends Error {
     readonly status: number,
     readonly reason: string,
     sentence: string,
+    /** ms after which it is worth asking again; 0: it is not. */
+    readonly wait = 0,
   ) {
     super(sentence)
   }
@@ -34,12 +36,17 @@ async function ask(path: string, init: RequestInit): Promise<Response> {
   if (response.ok) return response
   const problem = (await response.json().catch(() => null)) as Problem | null
   if (!problem?.sentence) throw new SilenceError(`${response.status} ${response.statusText}`) // not from this server
-  throw new ProblemError(response.status, problem.reason, problem.sentence)
+  throw new ProblemError(response.status, problem.reason, problem.sentence, problem.wait)
 }
 
 export async function get<T>(path: string, token = ''): Promise<T> {
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
   return (await (await ask(path, { headers })).json()) as T
+}
+
+/** What is no data but a text. */
+export async function text(path: string): Promise<string> {
+  return (await ask(path, {})).text()
 }
 
 export async function post<T>(path: string, body: unknown, token = ''): Promise<T> {

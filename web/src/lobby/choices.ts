@@ -89,6 +89,11 @@ export function taken(seats: readonly Seat[]): number {
   return seats.filter((seat) => seat !== 'closed').length
 }
 
+/** How many bots sit before a place. */
+export function botsBefore(seats: readonly Seat[], place: number): number {
+  return seats.slice(0, place).filter((seat) => seat.startsWith('bot')).length
+}
+
 /** Whether the game can begin at once: nobody else is to come. */
 export function alone(seats: readonly Seat[]): boolean {
   return !seats.includes('open')

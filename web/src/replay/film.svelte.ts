@@ -1,5 +1,6 @@
 /** A game that can be wound to any moment: sights come when they are asked for, and those to come a little before. */
 
+import { patiently } from '../lib/again'
 import { get, sentenceOf } from '../lib/api'
 import { t } from '../lib/words.svelte'
 import type { Curves, Sight, Step } from '../protocol'
@@ -39,13 +40,14 @@ export class Film {
     return this.turns[this.at] ?? 0
   }
 
-  async open(): Promise<void> {
-    try {
-      this.curves = await get<Curves>(`${this.address}/curves`)
-      await this.go(this.from ?? this.last)
-    } catch (error) {
-      this.problem = sentenceOf(error, t('no-answer'))
-    }
+  /** Fetch the game, as long as it is wanted. */
+  async open(wanted: () => boolean): Promise<void> {
+    this.curves = await patiently(
+      () => get<Curves>(`${this.address}/curves`),
+      wanted,
+      (error) => (this.problem = sentenceOf(error, t('no-answer'))),
+    )
+    if (this.curves) await this.go(this.from ?? this.last)
   }
 
   /** Show the moment after so many actions. */

@@ -1,17 +1,12 @@
 /** From a moment of a game that is over, or of one that goes on, another game may begin. */
 
 import { anotherTable } from '../lib/another'
-import { ProblemError } from '../lib/api'
-import { language } from '../lib/words.svelte'
-import type { Moment, Problem, TableView } from '../protocol'
+import { text } from '../lib/api'
+import type { Moment, TableView } from '../protocol'
 
 /** The position after so many actions, as text. */
-export async function positionAt(code: string, at: number): Promise<string> {
-  const answer = await fetch(`/api/tables/${encodeURIComponent(code)}/positions/${at}`, { headers: { 'accept-language': language() } })
-  const text = await answer.text()
-  if (answer.ok) return text
-  const problem = JSON.parse(text) as Problem
-  throw new ProblemError(answer.status, problem.reason, problem.sentence)
+export function positionAt(code: string, at: number): Promise<string> {
+  return text(`/api/tables/${encodeURIComponent(code)}/positions/${at}`)
 }
 
 /** Make a table at which the game goes on from a moment; people find their places open. Return its code. */

@@ -24,16 +24,16 @@ export function lapses(desk: Desk, claim: ClaimSight): string {
   return desk.the('throws') && claim.owner === desk.me ? t('slip-lapses-you') : t('slip-lapses')
 }
 
-/** Whether I have let rent be since anything last happened in the game: nobody waits for me then. */
-export function isLetBe(desk: Desk): boolean {
-  const last = desk.live.told.findLast(({ entry }) => entry.kind === 'played' || (entry.kind === 'waived' && entry.seat === desk.me))
-  return last?.entry.kind === 'waived'
+/** Whether its owner lets the rent be: nobody waits for it then. */
+export function isLetBe(desk: Desk, claim: ClaimSight): boolean {
+  const number = desk.sight?.claims.indexOf(claim) ?? -1
+  return desk.live.moment?.waived?.includes(number) ?? false
 }
 
 function claimSaid(desk: Desk, claim: ClaimSight): string {
   const title = t('slip-title', { role: 'owner', debtor: desk.name(claim.debtor), owner: desk.name(claim.owner), lot: desk.square(claim.square)?.name ?? '' })
   const rent = claim.amount === null ? t('slip-thrown') : desk.money(claim.amount)
-  return `${sentence(`${title}, ${t('slip-rent', { amount: rent })}`)} ${isLetBe(desk) ? t('slip-waived') : lapses(desk, claim)}`
+  return `${sentence(`${title}, ${t('slip-rent', { amount: rent })}`)} ${isLetBe(desk, claim) ? t('slip-waived') : lapses(desk, claim)}`
 }
 
 function sentence(text: string): string {

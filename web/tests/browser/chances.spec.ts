@@ -27,6 +27,8 @@ const LUCK = {
   ],
 }
 
+const BUSY = { status: 429, reason: 'busy', sentence: 'Gleich ist wieder Platz.', rules: [], wait: 1000 }
+
 test('a finished game tells what was luck and leads to what stands out', async ({ browser, house }) => {
   const table = await begun(house, { friends: ['Ben'], position: POSITION })
   await say(house, table, 'Anna throws')
@@ -36,7 +38,8 @@ test('a finished game tells what was luck and leads to what stands out', async (
   let asked = 0
   await page.route('**/luck', async (route) => {
     asked += 1
-    await route.fulfill({ json: asked < 3 ? { ...LUCK, done: asked / 3, breakdowns: [], lucky: [], worst: [] } : LUCK })
+    if (asked === 1) return route.fulfill({ status: 429, json: BUSY })
+    await route.fulfill({ json: asked < 4 ? { ...LUCK, done: asked / 4, breakdowns: [], lucky: [], worst: [] } : LUCK })
   })
   await page.goto(`${house.url}/replay/${table.code}`)
   const luck = page.getByRole('region', { name: 'Glück und Entscheidungen' })
@@ -61,14 +64,17 @@ test('a finished game shows how its chances of winning went, as areas and as a t
   await expect(page.getByRole('figure', { name: 'Gewinnchance' })).toHaveCount(0) // advice, as long as the game goes on
   await say(house, table, 'Ben gives up')
   await page.route('**/luck', (route) => route.fulfill({ json: LUCK }))
-  await page.route('**/chances', (route) => route.fulfill({ json: CHANCES })) // which are worked out is tried elsewhere
+  const answers = [{ status: 429, json: BUSY }, { json: CHANCES }] // which are worked out is tried elsewhere
+  await page.route('**/chances', (route) => route.fulfill(answers.shift() ?? {}))
   await page.reload()
   const chances = page.getByRole('figure', { name: 'Gewinnchance' })
+  await expect(chances).toContainText('Gleich ist wieder Platz.')
   await expect(chances.locator('.legend li')).toHaveText([/Anna 100.%$/, /Ben 0.%$/])
   await expect(chances.locator('path')).toHaveCount(2)
   await expect(chances).toContainText('200 Mal')
   await expect(chances).toContainText(/Die Chance von Anna steigt von 70.% auf 100.%/)
   expect((await new AxeBuilder({ page }).analyze()).violations.map((each) => each.id)).toEqual([])
+  await page.keyboard.press('Home') // it is asked for once, not at every moment
   await page.keyboard.press('t')
   const rows = chances.getByRole('row')
   await expect(rows.last()).toContainText(/100.%/)

@@ -31,6 +31,20 @@ test('somebody new is in a game after saying a name', async ({ page }) => {
   await expect(page.getByRole('link', { name: /Anna, Bert, Cleo, Dora/ })).toBeVisible()
 })
 
+test('the bots of a new table are called as they will be there, whichever places they have', async ({ page }) => {
+  await page.goto('/')
+  const places = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /frei machen/ }) })
+  await expect(places).toContainText(['Bert', 'Cleo', 'Dora'])
+  await page.getByRole('button', { name: 'Platz 2 frei machen' }).click()
+  await expect(places).toContainText(['Bert', 'Cleo'])
+  await page.getByRole('button', { name: 'Platz 6: Bot' }).click()
+  await expect(places).toContainText(['Bert', 'Cleo', 'Dora'])
+  await page.getByLabel('Dein Name').fill('Anna')
+  await page.keyboard.press('Enter')
+  await page.locator('.table').waitFor()
+  await expect(page.locator('.players')).toContainText(/Anna.*Bert.*Cleo.*Dora/s)
+})
+
 test('an edition speaks in its own words and offers its own games', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('radio', { name: /Sonic Boom/ }).focus()

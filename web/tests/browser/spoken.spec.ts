@@ -46,7 +46,8 @@ test('the decision and the board are told in words', async ({ browser, house }) 
   // a square is opened by its key, and left to where one was
   await board.getByRole('button', { name: /^Feld 18:/ }).press('Enter')
   const deed = page.getByRole('dialog', { name: 'Der Spion, der mich liebte' })
-  await expect(deed.getByRole('heading', { level: 2 })).toBeFocused()
+  await expect(deed.getByRole('heading')).toHaveText('Der Spion, der mich liebte') // once
+  await expect(deed.getByRole('heading')).toBeFocused()
   await expect(deed.getByRole('row', { name: /2 Verstecke M 200/ })).toContainText('gilt jetzt')
   await page.keyboard.press('Escape')
   await expect(board.getByRole('button', { name: /^Feld 18:/ })).toBeFocused()
@@ -73,4 +74,23 @@ test('the decision and the board are told in words', async ({ browser, house }) 
   await expect(page.locator('#stage')).toBeFocused()
   expect(page.problems).toEqual([])
   await page.context().close()
+})
+
+test('what happens in a turn is told once: my own as it happens, that of another when it is over', async ({ browser, house }) => {
+  const streets = [1, 3, 6, 8, 9, 11, 13, 14, 16, 18, 19, 21, 23, 24, 26, 27, 29, 31, 32, 34, 37, 39, 5, 15, 25, 35, 12, 28]
+  const position = `seats: [A, B]\nturn: A\nA: {cash: 500, at: 0, deeds: {${streets.map((square) => `${square}: mortgaged`).join(', ')}}}\nB: {cash: 500, at: 0}\n`
+  const table = await begun(house, { friends: ['Ben'], position })
+  const page = await seatedAt(browser, house, table, 'Anna')
+  const due = page.locator('.messagebox p[role="status"]')
+  const log = page.locator('.messagebox [role="log"]')
+  await page.keyboard.press('Space')
+  await expect(due).toContainText('Anna würfelt')
+  await expect(log).toBeEmpty()
+  await say(house, table, 'Anna ends turn')
+  await expect(due).toContainText('Ben ist am Zug.')
+  for (let doubles = 0; doubles < 2; doubles += 1) await say(house, table, 'Ben throws') // doubles at first
+  await say(house, table, 'Ben ends turn')
+  await expect(log).toContainText('Ben würfelt')
+  await expect(log).not.toContainText('Anna würfelt')
+  await expect(due).not.toContainText('Ben würfelt')
 })

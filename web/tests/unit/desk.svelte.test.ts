@@ -9,10 +9,11 @@ vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {},
 const { Desk } = await import('../../src/table/desk.svelte')
 const { pressed } = await import('../../src/table/keys')
 const { default: Slips } = await import('../../src/table/Slips.svelte')
+const { t } = await import('../../src/lib/words.svelte')
 
 class Fake {
   mine: readonly string[] = $state.raw(['Anna', 'Dora'])
-  moment: { awaits: string[]; chairs: never[] } = $state.raw({ awaits: ['Anna'], chairs: [] })
+  moment: { awaits: string[]; chairs: never[]; waived?: number[] } = $state.raw({ awaits: ['Anna'], chairs: [] })
   sight: Partial<Sight> | null = $state.raw({ seats: [], offers: [], claims: [], lots: [], auction: null })
   may: Record<string, string[]> = $state.raw({})
   asked = {}
@@ -232,5 +233,22 @@ it('rent for two visits of the same seat to the same lot is shown as two slips',
   const slips = mount(Slips, { target: document.body, props: { desk } })
   flushSync()
   expect(document.querySelectorAll('.slip')).toHaveLength(2)
+  void unmount(slips)
+})
+
+it('rent is let be where the server says so, whatever has happened since', () => {
+  const claim: ClaimSight = { owner: 'Anna', debtor: 'Ben', square: 3, amount: 4, demanded: false }
+  live.may = { Anna: ['Anna demands rent on 3', 'Anna ends turn'] }
+  live.sight = { ...live.sight, claims: [claim, { ...claim }] }
+  const slips = mount(Slips, { target: document.body, props: { desk } })
+  const newest = () => {
+    flushSync()
+    return document.querySelector('.slip')?.textContent
+  }
+  expect(newest()).toContain(t('slip-waive'))
+  live.moment = { ...live.moment, waived: [0] }
+  expect(newest()).not.toContain(t('slip-waived'))
+  live.moment = { ...live.moment, waived: [0, 1] }
+  expect(newest()).toContain(t('slip-waived'))
   void unmount(slips)
 })
