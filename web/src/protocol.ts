@@ -1243,6 +1243,14 @@ export interface Tried {
 }
 
 /**
+ * Why something cannot be done now, and the rules that say so.
+ */
+export interface Reason {
+  sentence: string;
+  rules: string[];
+}
+
+/**
  * A rule as it stands in a list; `differs`: how editions depart from it.
  */
 export interface RuleHead {

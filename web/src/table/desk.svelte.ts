@@ -22,6 +22,15 @@ export interface Why {
 /** Panels that list what can be built, sold, mortgaged and redeemed; `money` has all but building, where there is room for one. */
 export const LISTS: readonly (Panel | null)[] = ['build', 'sell', 'mortgage', 'money', 'raise']
 
+/** What would be said of a square while a list of business is open. */
+const LINES: Partial<Record<Panel, (square: number) => string>> = {
+  build: (square) => `builds ${square}`,
+  sell: (square) => `sells building ${square}`,
+  mortgage: (square) => `mortgages ${square}`,
+  money: (square) => `mortgages ${square}`,
+  raise: (square) => `mortgages ${square}`,
+}
+
 /** Panels that are about business and close when somebody else must be heard first. */
 const BUSINESS: readonly (Panel | null)[] = [...LISTS, 'trade']
 
@@ -189,6 +198,19 @@ export class Desk {
   async ask(line: string): Promise<void> {
     const tried = await this.live.try(line)
     if (tried && !tried.legal) this.why = { sentence: tried.sentence, rules: tried.rules }
+  }
+
+  /** Ask why nothing of a kind can be done now, and show it. */
+  async askOf(kind: string): Promise<void> {
+    const reason = this.me ? (await this.live.reasons(this.me))[kind] : undefined
+    if (reason) this.why = reason
+  }
+
+  /** A square was pressed while a list of business is open: if nothing can be done with it, the server says why. */
+  askAbout(square: number): void {
+    const line = this.panel && LINES[this.panel]?.(square)
+    const own = this.sight?.lots.some((lot) => lot.square === square && lot.owner === this.me)
+    if (line && own && !this.choosable.has(square)) void this.ask(`${this.me} ${line}`)
   }
 
   open(panel: Panel): void {
