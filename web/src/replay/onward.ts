@@ -1,9 +1,9 @@
 /** From a moment of a game that is over, or of one that goes on, another game may begin. */
 
-import { anotherTable } from '../lib/another'
+import { type Another, anotherTable, sittersOf } from '../lib/another'
 import { ProblemError } from '../lib/api'
 import { language } from '../lib/words.svelte'
-import type { Moment, Problem, TableView } from '../protocol'
+import type { Moment, Problem, TableView, You } from '../protocol'
 
 /** The position after so many actions, as text. */
 export async function positionAt(code: string, at: number): Promise<string> {
@@ -14,11 +14,11 @@ export async function positionAt(code: string, at: number): Promise<string> {
   throw new ProblemError(answer.status, problem.reason, problem.sentence)
 }
 
-/** Make a table at which the game goes on from a moment; people find their places open. Return its code. */
-export async function playOn(table: TableView, moment: Moment, seats: readonly string[], at: number): Promise<string> {
+/** Make a table at which the game goes on from a moment; who sits there by keys of this browser sits there again, others find their places open. */
+export async function playOn(table: TableView, moment: Moment, you: You, seats: readonly string[], at: number): Promise<Another> {
   const places = seats.map((seat) => {
     const chair = moment.chairs.find((each) => each.seat === seat)
     return chair?.holder === 'bot' ? `bot:${chair.bot}` : 'open'
   })
-  return anotherTable(table, places, await positionAt(table.code, at))
+  return anotherTable(table, places, sittersOf(moment, you, seats), await positionAt(table.code, at))
 }
