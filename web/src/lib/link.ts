@@ -1,6 +1,7 @@
 /** A connection to a table or a card reader that never gives up: it resumes, and repeats what has not been answered. */
 
 import type { Ack, AnyCommand, AnyReaderCommand, Farewell, FromServer, MoneyState, News, ReaderAck, ReaderState, Refused, Welcome } from '../protocol'
+import { newId } from './commands'
 import type { Lang } from './settings.svelte'
 
 export type LinkState = 'connecting' | 'open' | 'lost' | 'ended'
@@ -78,7 +79,7 @@ abstract class Connection {
 
   /** Send a command, and again after every interruption, until it is answered. */
   protected repeat(command: AnyCommand | AnyReaderCommand): Promise<never> {
-    const id = [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+    const id = newId()
     return new Promise((resolve) => {
       this.waiting.set(id, { command, resolve })
       if (this.socket?.readyState === WebSocket.OPEN && this.last !== null) this.say({ type: 'do', id, command })

@@ -200,7 +200,9 @@ bidder-passed = has passed
 bid-of = Bid of { $who }
 bid-own = Your bid
 bid-more = { $amount } more
+bid-low = Too low: the next bid is at least { $amount }.
 bid-most = More than { $amount } is not possible.
+bid-own-raise = Raise your own bid to { $amount }
 bid-hint = At hand: { $most }.
 pass-hint = Whoever passes bids no more in this auction.
 
