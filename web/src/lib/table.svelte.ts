@@ -182,6 +182,7 @@ export class LiveTable {
   }
 
   private welcome(message: Welcome): void {
+    if (message.sequence < this.sequence) this.beginAnew()
     const again = this.table !== null
     const fresh = this.written(numbered(message.first, message.entries, message.said ?? null))
     const known = this.sequence
@@ -193,6 +194,14 @@ export class LiveTable {
     this.take(message)
     for (const hear of this.greeted) hear()
     if (!this.fetching) void this.learn(message.table.edition)
+  }
+
+  /** The server knows less than is known here, as where its tables were put back to an earlier day: it is right. */
+  private beginAnew(): void {
+    this.table = null
+    this.missed = null
+    for (const { come } of this.awaited) come()
+    this.awaited = []
   }
 
   /** Fetch the edition's sheet and speak in its words; without it nothing can be shown, so until it comes. */

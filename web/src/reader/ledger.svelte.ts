@@ -79,7 +79,7 @@ export abstract class LiveLedger<S extends LedgerState = LedgerState> {
   }
 
   protected take(state: S): void {
-    if (this.state?.game !== state.game) this.lines.clear()
+    if (this.state?.game !== state.game || state.sequence < this.state.sequence) this.lines.clear() // where a server knows less than before, it is right
     for (const line of state.lines) this.lines.set(line.number, line)
     if (state.you.host || state.you.card) rememberReader(this.code, this.device)
     if (state.sequence > (this.state?.sequence ?? 0)) this.problem = ''
