@@ -22,12 +22,13 @@ function pauseOffline(ms: number): Promise<void> {
   })
 }
 
-/** Return what `get` brings, however often it fails; null once it is not wanted any more. */
-export async function again<T>(get: () => Promise<T>, wanted: () => boolean): Promise<T | null> {
+/** Return what `get` brings, however often it fails, of which `hear` is told; null once it is not wanted any more. */
+export async function again<T>(get: () => Promise<T>, wanted: () => boolean, hear: () => void = () => {}): Promise<T | null> {
   for (let wait = AGAIN; wanted(); wait = Math.min(RARELY, 2 * wait)) {
     try {
       return await get()
     } catch {
+      if (wanted()) hear()
       await pauseOffline(wait)
     }
   }
