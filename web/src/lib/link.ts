@@ -32,6 +32,8 @@ interface Waiting {
   said: number
 }
 
+/** ms after which a press that is not answered says that the connection is looked at. */
+export const SLOW = 2000
 const FIRST_WAIT = 250 // ms before the first new attempt; doubled each time, with some chance in it
 const LONGEST_WAIT = 8000
 const PING = 25_000

@@ -19,7 +19,7 @@ import { again } from './again'
 import { get } from './api'
 import { calledBy, editionSheet } from './editions'
 import { editionOf, keyOf } from './keys'
-import { Link, type LinkState, type Outcome } from './link'
+import { Link, type LinkState, type Outcome, SLOW } from './link'
 import { kept } from './money'
 import { language, speak } from './words.svelte'
 
@@ -34,7 +34,6 @@ export interface Told {
 /** How many entries are kept here; older ones stand in the replay. */
 const KEPT = 600
 const ANSWERS = /^\S+ (?:accepts|counters|rejects) /
-const SLOW = 2000 // ms after which a press that is not answered says that the connection is looked at
 
 export class LiveTable {
   state: LinkState = $state('connecting')
