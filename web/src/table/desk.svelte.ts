@@ -40,8 +40,8 @@ export class Desk {
   chosen: number | null = $state(null)
   /** Of several seats at this device, the one that was taken up although another is awaited. */
   as: string | null = $state(null)
-  /** What I would bid; never less than the next bid that counts. */
-  bid = $state(0)
+  /** What I wish to bid, also once that is too low; null as long as the least is suggested. */
+  bid: number | null = $state(null)
   why: Why | null = $state.raw(null)
   /** What a key has asked for, until it is dismissed. */
   report: Report | null = $state.raw(null)
@@ -75,6 +75,8 @@ export class Desk {
   readonly me = $derived.by(() => (this.as && this.live.mine.includes(this.as) ? this.as : this.live.me))
   readonly choices: Choice[] = $derived.by(() => (this.me ? this.choicesFor(this.me) : []))
   readonly decision = $derived.by(() => (this.sight ? decisionOf(this.sight, this.me, this.choices) : 'waiting'))
+  /** Whether the highest bid is mine: then nobody but the others is asked. */
+  readonly leads = $derived.by(() => this.me !== null && this.sight?.auction?.leader === this.me)
   /** My own row of the sight. */
   readonly seat: SeatSight | null = $derived.by(() => this.sight?.seats.find((each) => each.seat === this.me) ?? null)
   readonly awaited = $derived.by(() => this.me !== null && (this.live.moment?.awaits ?? []).includes(this.me))
@@ -167,6 +169,7 @@ export class Desk {
     if (done) {
       this.chosen = null
       this.why = null
+      if (line === `${this.me} bids ${this.bid}`) this.bid = null
     }
     return done
   }
@@ -224,7 +227,7 @@ export class Desk {
     if (this.panel === 'bankrupt' && !this.the('is bankrupt')) this.close()
     if (BUSINESS.includes(this.panel) && !this.choices.length && !this.sight?.auction) this.close()
     if (this.panel === 'build' && !this.may('builds').length && !this.sight?.auction) this.close()
-    if (!this.sight?.auction) this.bid = 0
+    if (!this.sight?.auction) this.bid = null
     this.followMine()
     if (this.doubt && !this.choices.some((choice) => choice.line === this.doubt?.line)) this.doubt = null
   }

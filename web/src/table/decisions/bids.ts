@@ -1,7 +1,7 @@
 /** The bids of the auction that runs, as the log tells them. */
 
 import type { Told } from '../../lib/table.svelte'
-import { choiceOf } from '../actions'
+import { type Choice, choiceOf } from '../actions'
 
 export interface Bid {
   seat: string
@@ -20,4 +20,14 @@ export function bidsOf(told: readonly Told[]): Bid[] {
     if (entry.events?.some(([event]) => event === 'auction_opened')) break
   }
   return bids
+}
+
+/** What I bid: what I wish, also once that is too low, else the least that counts. */
+export function bidOf(choice: Choice, wish: number | null): number {
+  return wish ?? choice.least
+}
+
+/** The bid nearest to an amount that can be made. */
+export function within(choice: Choice, amount: number): number {
+  return Math.min(Math.max(amount, choice.least), choice.most)
 }

@@ -240,7 +240,9 @@ bid-own = { $address ->
    *[sie] Ihr Gebot
 }
 bid-more = { $amount } mehr
+bid-low = Zu niedrig: Das nächste Gebot beträgt mindestens { $amount }.
 bid-most = Mehr als { $amount } geht nicht.
+bid-own-raise = Eigenes Gebot auf { $amount } erhöhen
 bid-hint = Bis { $most } in bar.
 pass-hint = Wer passt, bietet in dieser { -auction(case: "dative") } nicht mehr.
 

@@ -192,7 +192,9 @@ bidder-passed = has passed
 bid-of = Bid of { $who }
 bid-own = Your bid
 bid-more = { $amount } more
+bid-low = Too low: the next bid is at least { $amount }.
 bid-most = More than { $amount } is not possible.
+bid-own-raise = Raise your own bid to { $amount }
 bid-hint = Up to { $most } in cash.
 pass-hint = Who passes bids no more in this auction.
 
