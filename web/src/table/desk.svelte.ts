@@ -1,12 +1,13 @@
 /** What a person at the table is doing: the panel that is open, the square it looks at, what it was told is not possible. */
 
 import type { OfferSight, SeatSight, SquareSheet } from '../protocol'
-import { change as signedChange, money as spokenMoney } from '../lib/money'
+import { amountIn, change as signedChange, money as spokenMoney } from '../lib/money'
 import { shownName } from '../lib/seats'
 import { settings } from '../lib/settings.svelte'
 import type { LiveTable } from '../lib/table.svelte'
 import { language, quotes } from '../lib/words.svelte'
 import { type Choice, choicesOf, decisionOf, type Verb } from './actions'
+import { openedAt } from './decisions/bids'
 import { Draft } from './decisions/draft.svelte'
 import type { Report } from './report'
 
@@ -68,6 +69,8 @@ export class Desk {
 
   /** The seat of mine that was taken up to answer an offer. */
   private answering: string | null = null
+  /** The entry that opened the auction which runs; null without one. */
+  private auctioned: number | null = null
   /** My seats that were awaited when the table was last looked at. */
   private awaitedBefore: readonly string[] = []
   /** Offers that are put aside to be looked at later. */
@@ -171,6 +174,11 @@ export class Desk {
     return this.live.sheet ? spokenMoney(amount, this.live.sheet.money, language()) : String(amount)
   }
 
+  /** Read an amount that is typed; null where it is none. */
+  readMoney(text: string): number | null {
+    return amountIn(text, this.live.sheet?.money ?? { unit: 1, symbol: '', style: 'before' }, language())
+  }
+
   change(amount: number): string {
     return this.live.sheet ? signedChange(amount, this.live.sheet.money, language()) : String(amount)
   }
@@ -257,9 +265,16 @@ export class Desk {
     if (this.panel === 'bankrupt' && !this.the('is bankrupt')) this.close()
     if (BUSINESS.includes(this.panel) && !this.choices.length && !this.sight?.auction) this.close()
     if (this.panel === 'build' && !this.may('builds').length && !this.sight?.auction) this.close()
-    if (!this.sight?.auction) this.bid = null
+    this.followAuction()
     this.followMine()
     if (this.doubt && !this.choices.some((choice) => choice.line === this.doubt?.line)) this.doubt = null
+  }
+
+  /** What I wished to bid was for one auction, and not for one that follows it. */
+  private followAuction(): void {
+    const opened = this.sight?.auction ? openedAt(this.live.told) : null
+    if (opened !== this.auctioned) this.bid = null
+    this.auctioned = opened
   }
 
   /** A seat that was taken up to answer an offer stands back once it has. */

@@ -9,6 +9,15 @@ export interface Bid {
   number: number
 }
 
+function opens({ entry }: Told): boolean {
+  return entry.kind === 'played' && (entry.events?.some(([event]) => event === 'auction_opened') ?? false)
+}
+
+/** The number of the entry that opened the last auction, 0 if it is not known here. */
+export function openedAt(told: readonly Told[]): number {
+  return told.findLast(opens)?.number ?? 0
+}
+
 /** Return the bids since the auction was opened, the first first. */
 export function bidsOf(told: readonly Told[]): Bid[] {
   const bids: Bid[] = []
@@ -17,7 +26,7 @@ export function bidsOf(told: readonly Told[]): Bid[] {
     if (entry.kind !== 'played') continue
     const choice = choiceOf(entry.line)
     if (choice?.verb === 'bids') bids.unshift({ seat: entry.line.split(' ', 1)[0]!, amount: choice.least, number })
-    if (entry.events?.some(([event]) => event === 'auction_opened')) break
+    if (opens(told[at]!)) break
   }
   return bids
 }

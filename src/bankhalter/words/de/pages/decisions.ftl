@@ -248,6 +248,9 @@ bid-own = { $address ->
    *[sie] Ihr Gebot
 }
 bid-more = { $amount } mehr
+number-unread = Das ist nicht zu lesen. So geht es: { $example }
+number-step = Nur in Schritten von { $amount }.
+number-least = Mindestens { $amount }.
 bid-low = Zu niedrig: Das nächste Gebot beträgt mindestens { $amount }.
 bid-most = Mehr als { $amount } geht nicht.
 bid-own-raise = Eigenes Gebot auf { $amount } erhöhen
