@@ -158,6 +158,7 @@ slip-waived = Niemand wartet darauf.
 
 ## Kaufen, bauen, Geld beschaffen
 
+buy-missing = es fehlen { $amount }
 buy-after = danach { $amount }
 hint-build = In der Bank: { $houses } { -house(number: "many") }, { $hotels } { -hotel(number: "many") }. { $address ->
     [du] Tippe auf eine Zeile oder auf ein gestrichelt umrahmtes Feld.

@@ -137,6 +137,7 @@ slip-waived = Nobody waits for it.
 
 ## Buying, building, raising money
 
+buy-missing = { $amount } short
 buy-after = then { $amount }
 hint-build = In the bank: { $houses } { -house(number: "many") }, { $hotels } { -hotel(number: "many") }. Tap a row or a square with a dashed frame.
 hint-jump = Tap the square you jump to, or choose it from the list.
