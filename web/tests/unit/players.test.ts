@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Told } from '../../src/lib/table.svelte'
 import type { Moment, Sight } from '../../src/protocol'
-import { decides, heirOf, presses } from '../../src/table/players'
+import { decides, heirOf, isLeftToBots, placeReached, presses } from '../../src/table/players'
 
 const SIGHT: Sight = {
   turn: 'Anna',
@@ -44,6 +44,23 @@ describe('what a seat is asked', () => {
     const claims = [{ owner: 'Ben', debtor: 'Anna', square: 6, amount: 6, demanded: false }]
     expect(decides('Ben', { ...SIGHT, claims }, ['Ben'])).toBe('claim')
   })
+})
+
+describe('the place of who is out', () => {
+  const seats = ['Anna', 'Ben', 'Cem', 'Dora'].map((seat) => ({ seat, bankrupt: seat !== 'Anna' && seat !== 'Dora' }))
+  const told = [went(5, ['bankrupt', [2, 0]]), went(9, ['bankrupt', [1, -1]])]
+  it('is the last for who went first, and stays so', () => {
+    expect(['Cem', 'Ben'].map((seat) => placeReached(seat, told, seats))).toEqual([4, 3])
+  })
+  it('is not known where the log does not reach back', () => {
+    expect(placeReached('Cem', told.slice(1), seats)).toBeNull()
+  })
+})
+
+it('a game is left to bots once no person is in it', () => {
+  const chairs = [{ place: 0, holder: 'person', seat: 'Anna' }, { place: 1, holder: 'bot', seat: 'Bert' }] as const
+  const at = (bankrupt: boolean): Moment => ({ stage: 'running', host_here: true, chairs: [...chairs], sight: { ...SIGHT, seats: [{ seat: 'Anna', bankrupt } as never] } })
+  expect([at(true), at(false)].map(isLeftToBots)).toEqual([true, false])
 })
 
 describe('who got what a bankrupt seat left', () => {

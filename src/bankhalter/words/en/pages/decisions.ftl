@@ -160,6 +160,15 @@ stepper-more = more
 
 ## Auction
 
+out = You are bankrupt.
+out-place = You are bankrupt: place { $place } of { $all }.
+out-heir = { $heir ->
+    [bank] Everything went to the bank.
+   *[other] Everything went to { $heir }.
+}
+out-watch = The others play on; you can watch.
+out-bots = Only bots are left; they play faster now.
+out-new = New game in the lobby
 auction-of = { $kind ->
     [hotel] { -hotel(article: "indefinite") }
    *[house] { -house(article: "indefinite") }
