@@ -1252,7 +1252,7 @@ export interface Reason {
 }
 
 /**
- * A rule as it stands in a list; `differs`: how editions depart from it.
+ * A rule as it stands in a list; `editions`: where it holds, `differs`: how editions depart from it.
  */
 export interface RuleHead {
   id: string;

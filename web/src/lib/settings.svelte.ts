@@ -46,7 +46,7 @@ function standard(): Kept {
 function read(): Kept {
   try {
     const kept = { ...standard(), ...(JSON.parse(localStorage.getItem(NAME) ?? '{}') as Partial<Kept>) }
-    return { ...kept, keys: usable(kept.keys) }
+    return { ...kept, keys: usable(kept.keys, kept.lang) }
   } catch {
     return standard()
   }
@@ -65,7 +65,7 @@ export function keepSettings(): void {
 
 /** The key that does something, as it is shown beside a button; undefined where keys are off or none does it. */
 export function keyHint(act: Act): string | undefined {
-  return (settings.shortcuts && shownKey(keyFor(act, settings.keys))) || undefined
+  return (settings.shortcuts && shownKey(keyFor(act, settings.keys, settings.lang))) || undefined
 }
 
 /** Whether pictures may move: as the person has set it up here and on the device. */

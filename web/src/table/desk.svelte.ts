@@ -5,7 +5,7 @@ import { amountIn, change as signedChange, money as spokenMoney } from '../lib/m
 import { shownName } from '../lib/seats'
 import { settings } from '../lib/settings.svelte'
 import type { LiveTable } from '../lib/table.svelte'
-import { language, quotes } from '../lib/words.svelte'
+import { language, quotes, t } from '../lib/words.svelte'
 import { type Choice, choicesOf, decisionOf, type Verb } from './actions'
 import { openedAt } from './decisions/bids'
 import { Draft } from './decisions/draft.svelte'
@@ -93,6 +93,12 @@ export class Desk {
   readonly leads = $derived.by(() => this.me !== null && this.sight?.auction?.leader === this.me)
   /** My own row of the sight. */
   readonly seat: SeatSight | null = $derived.by(() => this.sight?.seats.find((each) => each.seat === this.me) ?? null)
+  /** What is left once what is needed is paid, or what is missing for it. */
+  readonly after = $derived.by(() => {
+    const need = this.seat?.need
+    if (!need) return ''
+    return need.missing ? t('buy-missing', { amount: this.money(need.missing) }) : t('buy-after', { amount: this.money(need.left) })
+  })
   readonly awaited = $derived.by(() => this.me !== null && (this.live.moment?.awaits ?? []).includes(this.me))
 
   /** What real dice and cards have to show. */
