@@ -144,6 +144,9 @@ slip-lapses-you = { $address ->
     [du] Verfällt, sobald du würfelst.
    *[sie] Verfällt, sobald Sie würfeln.
 }
+slip-paid = Bezahlt
+slip-paid-about = { $debtor } an { $owner }, Miete für { $lot }
+slip-lapsed = Verfallen
 slip-more = { $count ->
     [one] und noch eine offene Miete
    *[other] und noch { $count } offene Mieten

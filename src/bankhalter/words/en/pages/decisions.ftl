@@ -123,6 +123,9 @@ slip-thrown = by throw
 slip-demanded = Demanded, not paid yet.
 slip-lapses = Lapses as soon as the next player throws.
 slip-lapses-you = Lapses as soon as you throw.
+slip-paid = Paid
+slip-paid-about = { $debtor } to { $owner }, rent for { $lot }
+slip-lapsed = Lapsed
 slip-more = { $count ->
     [one] and one more open rent
    *[other] and { $count } more open rents
