@@ -63,6 +63,7 @@ export function headingOf(desk: Desk, bar = ''): string {
   if (others.length && !awaited.includes(sight.turn)) {
     return t('heading-asked', { names: others.map((name) => desk.name(name)).join(', '), count: others.length })
   }
+  if (!bar && awaited.length === 1 && sight.phase === 'buy' && sight.pending === 'turn') return t('heading-buys', { who: desk.name(sight.turn) })
   return sight.turn ? t('heading-turn', { who: desk.name(sight.turn) }) : t('heading-order')
 }
 

@@ -42,6 +42,7 @@ heading-debt = { $creditor ->
 heading-over = Das Spiel ist zu Ende
 heading-auction = { -auction }
 heading-turn = { $who } ist am Zug
+heading-buys = { $who } entscheidet: kaufen oder versteigern
 heading-asked = { $count ->
     [one] { $names } entscheidet
    *[other] { $names } entscheiden
@@ -273,6 +274,7 @@ med-nothing = nichts
 row-sells = { -house(article: "indefinite") } auf { $lot }
 med-out = { $name } herausnehmen
 trade-with = Mit wem?
+debt-hands = { -property } übergeben
 trade-against-debt = Besitz gegen die Schuld bei { $whom }
 trade-empty = { $address ->
     [du] Tippe an, was den Besitzer wechseln soll.

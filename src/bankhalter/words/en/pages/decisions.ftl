@@ -30,6 +30,7 @@ heading-debt = { $creditor ->
 heading-over = The game is over
 heading-auction = Auction
 heading-turn = It is { $who }’s turn
+heading-buys = { $who } decides: buy or auction
 heading-asked = { $count ->
     [one] { $names } decides
    *[other] { $names } decide
@@ -219,6 +220,7 @@ med-nothing = nothing
 row-sells = { -house(article: "indefinite") } on { $lot }
 med-out = Take out { $name }
 trade-with = With whom?
+debt-hands = Hand over { -property(article: "indefinite") }
 trade-against-debt = Lots against the debt to { $whom }
 trade-empty = Tap what is to change hands.
 trade-clear = Clear
