@@ -20,6 +20,9 @@ BIN   := $(VENV)/bin
 READY := $(VENV)/ready
 LOCK  := requirements-dev.lock
 
+# The tests start the program hundreds of times: without this, where the environment has it set, each compiles its modules anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test thorough check compiled pages format bench lock clean
 

@@ -6,7 +6,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   timeout: 120_000,
   expect: { timeout: 10_000 },
-  workers: 2,
+  workers: 3, // one more than the slowest machine has cores: a page waits for its server half of the time
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

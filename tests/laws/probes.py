@@ -35,6 +35,11 @@ SPANS = {
     Act.WITHDRAW: range(-1, 8),
     **{act: range(-1, LOTS + 2) for act in ON_LOTS},
 }
+# Made once: they are asked of every seat at every moment.
+QUESTIONS = [
+    *((int(act), filled((0,))) for act in ALONE),
+    *((int(act), filled((x0,))) for act, span in SPANS.items() for x0 in span),
+]
 HUGE = 2**31 - 1
 
 
@@ -45,10 +50,7 @@ def listed_actions(b: Board, s: State, seat: int) -> set[tuple[int, int]]:
 
 def accepted_actions(b: Board, s: State, seat: int) -> set[tuple[int, int]]:
     """Return act and number of what is accepted of everything that one number says, ranges left out."""
-    found = {(int(act), 0) for act in ALONE if accepts(b, s, seat, act, 0)}
-    for act, span in SPANS.items():
-        found |= {(int(act), x0) for x0 in span if accepts(b, s, seat, act, x0)}
-    return found
+    return {(act, numbers[0]) for act, numbers in QUESTIONS if judge(b, s, seat, act, *numbers) == Refusal.NONE}
 
 
 def accepts(b: Board, s: State, seat: int, act: Act, x0: int) -> bool:

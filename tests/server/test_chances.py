@@ -7,6 +7,7 @@ import pytest
 from bankhalter.server import chances, worked_out
 from bankhalter.server.chances import Chances, Oracle, chances_of, from_rough_to_fine
 from bankhalter.server.errors import CommandError, TooManyError
+from bankhalter.server.live_table import LiveTable
 from bankhalter.server.replays import Replay, Replays
 from tests.server.party import Party, thrown
 from tests.server.rooms import Room
@@ -68,6 +69,47 @@ def test_they_are_worked_out_once_and_only_for_games_that_are_over(monkeypatch: 
             first, second = await asyncio.gather(oracle.chances(table), oracle.chances(table))
             assert first == second == await oracle.chances(table)
             assert first.shares[-1] == (0, 1)
+
+    asyncio.run(work())
+    assert worked == 1
+
+
+def test_who_waited_for_the_game_shares_what_was_worked_out_meanwhile(monkeypatch: pytest.MonkeyPatch) -> None:
+    worked = 0
+
+    def counted(replay: Replay) -> Chances:
+        nonlocal worked
+        worked += 1
+        return chances_of(replay)
+
+    class Late(Replays):
+        """The game comes late to whoever asks first."""
+
+        asked = 0
+
+        async def replay(self, table: LiveTable) -> Replay:
+            self.asked += 1
+            first = self.asked == 1
+            found = await super().replay(table)
+            if first:
+                await worked_once.wait()
+            return found
+
+    monkeypatch.setattr(chances, "chances_of", counted)
+    worked_once = asyncio.Event()
+
+    async def work() -> None:
+        async with Room() as room:
+            table = await room.begun("Anna", "Bert")
+            await room.do(table, "Anna", "Anna gives up")
+            replays = Late(room.store)
+            oracle = Oracle(replays, asyncio.Lock())
+            late = asyncio.create_task(oracle.chances(table))
+            await asyncio.sleep(0)
+            assert replays.asked == 1
+            found = await oracle.chances(table)
+            worked_once.set()
+            assert await late == found
 
     asyncio.run(work())
     assert worked == 1

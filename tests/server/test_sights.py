@@ -172,7 +172,11 @@ def test_what_would_come_of_a_line() -> None:
     said = [voice(effect) for effect in trial.effects]
     assert trial.refusal is None
     assert trial.cash["Ben"] == 400
-    assert any("10" in line and "interest" in line for line in said)  # a tenth of the mortgage of 100
+    (interest,) = (line for line in said if "interest" in line)  # a tenth of the mortgage of 100 now, or again later
+    assert interest.startswith(
+        "Anna pays M 10 interest on Amy at once and then redeems the mortgage for M 100 or keeps"
+    )
+    assert interest.endswith("redeeming it later costs M 110")
     assert any("8" in line and "4" in line for line in said)  # the rent of the second brown street doubles
     assert game.state.cash[0] == 500
     refused = try_line(game, "Anna builds 1")

@@ -98,6 +98,7 @@ export interface Ack {
 /**
  * The command with this id is not carried out, and nothing has changed.
  *
+ * What cannot be understood is refused under its id too, if it has one that can be read; else `id` is "".
  * `reason`: a word for programs; `rules`: ids of the reference; `message`: the sentence as data; `wait`: milliseconds
  * after which it may be tried again.
  */
@@ -1223,7 +1224,7 @@ export interface Home {
 }
 
 /**
- * What the bots of a new table are called, in the order of their places.
+ * What the bots of a new table are called, in the order of their places; one that begins as a person gives way.
  */
 export interface Bots {
   names: string[];
@@ -1401,6 +1402,8 @@ export interface MoneySheet {
 /**
  * A square. `shy`: its name with soft hyphens where long words may be broken; `sign`: of the set of the page.
  *
+ * `quoted`: in a sentence its name stands in quotation marks.
+ *
  * `rents`: of a street bare, with one to four houses and with a hotel, of a station by the number owned; `factors`: on
  * the dice, by the number of utilities owned; `rent_whole`: of a bare street if its owner has the whole group.
  */
@@ -1408,6 +1411,7 @@ export interface SquareSheet {
   square: number;
   name: string;
   shy: string;
+  quoted: boolean;
   kind: string;
   group: string | null;
   sign: string | null;

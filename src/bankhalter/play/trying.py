@@ -11,6 +11,7 @@ from bankhalter.play.phrases import lot_name
 from bankhalter.rules.apply import apply
 from bankhalter.rules.codes import BANK, Act, Refusal
 from bankhalter.rules.layout import LOTS, State
+from bankhalter.rules.mortgage import redemption_price
 from bankhalter.rules.queries import interest, is_mortgaged
 from bankhalter.words.messages import Message, Money, say
 
@@ -60,7 +61,7 @@ def try_line(game: Game, line: str) -> Trial:
 
 
 def _interest(game: Game, then: State) -> list[Message]:
-    """Return what new owners must pay for mortgages that pass to them."""
+    """Return what new owners must pay for mortgages that pass to them, at once and as they choose then."""
     s, b = game.state, game.table.board
     passed = [lot for lot in range(LOTS) if s.owner[lot] != then.owner[lot] and is_mortgaged(then, lot)]
     return [
@@ -69,6 +70,8 @@ def _interest(game: Game, then: State) -> list[Message]:
             who=game.seats[then.owner[lot]],
             lot=lot_name(game.table, lot),
             amount=Money(interest(b.mortgage[lot])),
+            redeem=Money(b.mortgage[lot]),
+            later=Money(redemption_price(b, lot)),
         )
         for lot in passed
         if then.owner[lot] != BANK and s.owner[lot] != BANK

@@ -73,7 +73,7 @@ class Home(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Bots(msgspec.Struct, frozen=True, kw_only=True):
-    """What the bots of a new table are called, in the order of their places."""
+    """What the bots of a new table are called, in the order of their places; one that begins as a person gives way."""
 
     names: tuple[str, ...]
 

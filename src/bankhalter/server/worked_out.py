@@ -65,7 +65,9 @@ class WorkedOut(Generic[T]):
 
     async def _work(self, name: str, replay: Replay, work: Callable[[Replay], T]) -> T:
         async with self._one:
-            found = self._kept[name] = await asyncio.to_thread(work, replay)
+            if name not in self._kept:  # it may have been worked out while the game was read for this one
+                self._kept[name] = await asyncio.to_thread(work, replay)
+            found = self._kept[name]
         while len(self._kept) > MOST:
             self._kept.popitem(last=False)
         return found

@@ -1,6 +1,7 @@
 """Pictures read back: their texts, where they stand, and what covers what."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations
 
 from matplotlib.axes import Axes
@@ -11,11 +12,12 @@ from matplotlib.transforms import Bbox, BboxBase
 TOUCHING = 0.5  # pixels by which boxes may touch
 
 
-def texts(figure: Figure) -> list[Text]:
-    """Return every text of a figure that can be seen."""
+@lru_cache(maxsize=1)
+def texts(figure: Figure) -> tuple[Text, ...]:
+    """Return every text of a figure that can be seen; it is laid out once, whatever is asked of it then."""
     figure.draw_without_rendering()
     found = [text for axes in figure.axes for text in (*axes.texts, *labels(axes))]
-    return [text for text in found if text.get_text().strip()]
+    return tuple(text for text in found if text.get_text().strip())
 
 
 def labels(axes: Axes) -> Iterator[Text]:
@@ -45,10 +47,11 @@ def box(figure: Figure, text: Text) -> Bbox:
 
 def overlapping(figure: Figure) -> Iterator[tuple[str, str]]:
     """Yield texts that cover each other."""
-    boxes = [(text.get_text(), box(figure, text)) for text in texts(figure)]
+    boxes = [(text.get_text(), tuple(map(float, box(figure, text).extents))) for text in texts(figure)]
     for (one, first), (other, second) in combinations(boxes, 2):
-        common = Bbox.intersection(first, second)
-        if common is not None and common.width > TOUCHING and common.height > TOUCHING:
+        width = min(first[2], second[2]) - max(first[0], second[0])
+        height = min(first[3], second[3]) - max(first[1], second[1])
+        if width > TOUCHING and height > TOUCHING:
             yield one, other
 
 

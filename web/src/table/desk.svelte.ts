@@ -1,12 +1,13 @@
 /** What a person at the table is doing: the panel that is open, the square it looks at, what it was told is not possible. */
 
 import type { OfferSight, SeatSight, SquareSheet } from '../protocol'
-import { change as signedChange, money as spokenMoney } from '../lib/money'
+import { amountIn, change as signedChange, money as spokenMoney } from '../lib/money'
 import { shownName } from '../lib/seats'
 import { settings } from '../lib/settings.svelte'
 import type { LiveTable } from '../lib/table.svelte'
-import { language } from '../lib/words.svelte'
+import { language, quotes } from '../lib/words.svelte'
 import { type Choice, choicesOf, decisionOf, type Verb } from './actions'
+import { openedAt } from './decisions/bids'
 import { Draft } from './decisions/draft.svelte'
 import { type Digest, digestOf } from './digest'
 import { GoneClaims } from './gone.svelte'
@@ -51,9 +52,11 @@ export class Desk {
   chosen: number | null = $state(null)
   /** Of several seats at this device, the one that was taken up although another is awaited. */
   as: string | null = $state(null)
-  /** What I would bid; never less than the next bid that counts. */
-  bid = $state(0)
+  /** What I wish to bid, also once that is too low; null as long as the least is suggested. */
+  bid: number | null = $state(null)
   why: Why | null = $state.raw(null)
+  /** Whether lines can be typed: only who asks for it sees where. */
+  commands = $state(false)
   /** What a key has asked for, until it is dismissed. */
   report: Report | null = $state.raw(null)
   /** The line whose button was pressed last. */
@@ -70,6 +73,8 @@ export class Desk {
 
   /** The seat of mine that was taken up to answer an offer. */
   private answering: string | null = null
+  /** The entry that opened the auction which runs; null without one. */
+  private auctioned: number | null = null
   /** My seats that were awaited when the table was last looked at. */
   private awaitedBefore: readonly string[] = []
   /** Offers that are put aside to be looked at later. */
@@ -88,6 +93,8 @@ export class Desk {
   readonly me = $derived.by(() => (this.as && this.live.mine.includes(this.as) ? this.as : this.live.me))
   readonly choices: Choice[] = $derived.by(() => (this.me ? this.choicesFor(this.me) : []))
   readonly decision = $derived.by(() => (this.sight ? decisionOf(this.sight, this.me, this.choices) : 'waiting'))
+  /** Whether the highest bid is mine: then nobody but the others is asked. */
+  readonly leads = $derived.by(() => this.me !== null && this.sight?.auction?.leader === this.me)
   /** My own row of the sight. */
   readonly seat: SeatSight | null = $derived.by(() => this.sight?.seats.find((each) => each.seat === this.me) ?? null)
   readonly awaited = $derived.by(() => this.me !== null && (this.live.moment?.awaits ?? []).includes(this.me))
@@ -162,12 +169,23 @@ export class Desk {
     return this.live.sheet?.squares[square] ?? null
   }
 
+  /** A square as it is called in a sentence. */
+  said(square: number): string {
+    const of = this.square(square)
+    return of?.quoted ? quotes(of.name) : (of?.name ?? '')
+  }
+
   name(seat: string): string {
     return shownName(this.live.moment, seat)
   }
 
   money(amount: number): string {
     return this.live.sheet ? spokenMoney(amount, this.live.sheet.money, language()) : String(amount)
+  }
+
+  /** Read an amount that is typed; null where it is none. */
+  readMoney(text: string): number | null {
+    return amountIn(text, this.live.sheet?.money ?? { unit: 1, symbol: '', style: 'before' }, language())
   }
 
   change(amount: number): string {
@@ -185,6 +203,7 @@ export class Desk {
     if (done) {
       this.chosen = null
       this.why = null
+      if (line === `${this.me} bids ${this.bid}`) this.bid = null
     }
     return done
   }
@@ -255,9 +274,16 @@ export class Desk {
     if (this.panel === 'bankrupt' && !this.the('is bankrupt')) this.close()
     if (BUSINESS.includes(this.panel) && !this.choices.length && !this.sight?.auction) this.close()
     if (this.panel === 'build' && !this.may('builds').length && !this.sight?.auction) this.close()
-    if (!this.sight?.auction) this.bid = 0
+    this.followAuction()
     this.followMine()
     if (this.doubt && !this.choices.some((choice) => choice.line === this.doubt?.line)) this.doubt = null
+  }
+
+  /** What I wished to bid was for one auction, and not for one that follows it. */
+  private followAuction(): void {
+    const opened = this.sight?.auction ? openedAt(this.live.told) : null
+    if (opened !== this.auctioned) this.bid = null
+    this.auctioned = opened
   }
 
   /** A seat that was taken up to answer an offer stands back once it has. */

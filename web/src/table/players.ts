@@ -1,5 +1,6 @@
 /** What a seat is doing, in words that the page has texts for. */
 
+import { t } from '../lib/words.svelte'
 import type { ChairView, Moment, Sight } from '../protocol'
 import type { Told } from '../lib/table.svelte'
 
@@ -9,6 +10,16 @@ export function decides(seat: string, sight: Sight, awaits: readonly string[]): 
   if (sight.pending !== 'turn') return sight.pending
   if (sight.turn && sight.turn !== seat) return sight.claims.some((claim) => claim.owner === seat) ? 'claim' : 'turn'
   return sight.phase
+}
+
+/** What a seat owes, or may be asked for as rent, as a sentence; "" if nothing. */
+export function owes(seat: string, sight: Sight, say: (amount: number) => string): string {
+  const debt = sight.debts.find((each) => each.debtor === seat)
+  if (debt) return t(debt.missing ? 'player-debt-short' : 'player-debt', { amount: say(debt.amount), missing: say(debt.missing) })
+  const claims = sight.claims.filter((each) => each.debtor === seat)
+  if (!claims.length) return ''
+  const amounts = claims.flatMap((claim) => claim.amount ?? [])
+  return amounts.length < claims.length ? t('player-claim') : t('player-claim-amount', { amount: amounts.map(say).join(' + ') })
 }
 
 /** The seat that got what a bankrupt one left, by what has been told; "" for the bank, null if it is not known any more. */

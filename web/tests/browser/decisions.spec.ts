@@ -33,8 +33,8 @@ test('rent that is demanded is paid', async ({ browser, house }) => {
   const table = await begun(house, { friends: ['Ben'], edition: 'sonic-boom', position })
   const anna = await seatedAt(browser, house, table, 'Anna')
   const ben = await seatedAt(browser, house, table, 'Ben')
-  await expect(ben.getByRole('button', button(/^Miete verlangen/))).toHaveCount(0)
-  await anna.getByRole('button', button(/^Miete verlangen/)).click()
+  await expect(ben.getByRole('button', button(/^Miete fordern/))).toHaveCount(0)
+  await anna.getByRole('button', button(/^Miete fordern/)).click()
   await expect(anna.locator('.player', { hasText: 'Anna' })).toContainText('535')
   await expect(ben.locator('.player', { hasText: 'Ben' })).toContainText('765')
   for (const page of [anna, ben]) await expect(page.locator('.slip.paid')).toContainText(/M\s35.*Bezahlt/)
@@ -120,6 +120,26 @@ test('a control that cannot be used says why', async ({ browser, house }) => {
   await expect(build).toHaveAttribute('aria-disabled', 'true')
   await build.click({ force: true }) // it can be pressed although it says that it cannot be used
   await expect(page.locator('.table')).toContainText(/Farbgruppe|gehören/)
+  expect(page.problems).toEqual([])
+})
+
+test('a short list stands below the dice, a long one has the whole middle of the board, and keeps it', async ({ browser, house }) => {
+  const position = 'seats: [A, B]\nturn: A\nA: {cash: 70, at: 20, deeds: {1: 1, 3: 1, 6: 1, 8: 1, 9: 1}}\nB: {cash: 500, at: 0}\n'
+  const page = await seatedAt(browser, house, await begun(house, { friends: ['Ben'], position }), 'Anna', { viewport: { width: 1440, height: 900 } })
+  const rows = page.locator('.business li')
+  const sell = () => page.locator('.dock .acts').getByRole('button', { name: /^Verkaufen/ }).click()
+  await sell()
+  await expect(rows).toHaveCount(5)
+  await expect(page.locator('.dicebox')).toHaveCount(0)
+  for (const gone of [1, 2]) {
+    await rows.locator('.btn:not([aria-disabled])').first().click()
+    await expect(rows.locator('[aria-disabled]')).toHaveCount(gone)
+  }
+  await expect(page.locator('.dicebox')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await sell()
+  await expect(rows).toHaveCount(3)
+  await expect(page.locator('.dicebox')).toHaveCount(1)
   expect(page.problems).toEqual([])
 })
 

@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test'
 import { expect, test } from './house'
-import { begun, say, seatedAt } from './tables'
+import { begun, say, seatedAt, visiting } from './tables'
 
 const POSITION =
   'seats: [A, B]\nturn: A\nphase: end\nthrows: 1\ndice: [3, 2]\n' +
@@ -34,6 +34,84 @@ test('rent flies from who pays to who is paid, and both amounts are right at onc
   await expect(page.locator('.flight')).toHaveCount(0)
   expect(await seen()).toEqual(['+ M 200'])
   expect(page.problems).toEqual([])
+})
+
+const LONGEST_FADE = 120 // ms that a change of opacity may take without motion
+
+/** Write down from the beginning what an animation or a transition changes, and how often each token is somewhere else. */
+function recording(fade: number): void {
+  const moved: string[] = []
+  Object.assign(globalThis, { moved })
+  const animate = Element.prototype.animate
+  Element.prototype.animate = function (frames, options) {
+    const animation = animate.call(this, frames, options)
+    const { duration } = animation.effect?.getComputedTiming() ?? {}
+    const changed = [frames ?? []].flat().flatMap((frame) => Object.keys(frame as Keyframe).filter((key) => !['offset', 'easing', 'composite', 'opacity'].includes(key)))
+    if (Number(duration) > fade || (Number(duration) > 0 && changed.length)) moved.push(`${this.localName}.${this.getAttribute('class')} ${duration} ms`)
+    return animation
+  }
+  addEventListener('transitionrun', ({ target, propertyName, elapsedTime }) => moved.push(`${(target as Element).className} ${propertyName} ${elapsedTime}`), true)
+  addEventListener('animationstart', ({ target, animationName }) => moved.push(`${(target as Element).className} ${animationName}`), true)
+  const steps = (changes: MutationRecord[]) => {
+    for (const { target } of changes) if (target instanceof Element && target.matches('[data-seat]')) moved.push(`token of ${target.getAttribute('data-seat')}`)
+  }
+  document.addEventListener('DOMContentLoaded', () => new MutationObserver(steps).observe(document.body, { attributeFilter: ['transform'], subtree: true }))
+}
+
+/** What has moved since it was asked last; a token that stands somewhere else once has not. */
+async function motionIn(page: Page): Promise<string[]> {
+  const moved = await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved.splice(0))
+  return moved.filter((what, at) => !what.startsWith('token') || moved.indexOf(what) !== at)
+}
+
+function drawn(page: Page): Promise<void> {
+  return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
+}
+
+test('without motion nothing moves whatever happens, and what happened is still shown', async ({ browser, house }) => {
+  const position =
+    'seats: [A, B, C]\nturn: A\nphase: buy\nthrows: 1\ndice: [1, 2]\n' +
+    'A: {cash: 900, at: 3, deeds: {6: 0, 8: 0, 9: 0}}\nB: {cash: 900, at: 33}\nC: {cash: 900, at: 18}\n'
+  const table = await begun(house, { friends: ['Ben', 'Cem'], position })
+  const open = async (name: string, reducedMotion: 'reduce' | 'no-preference', speed: number) => {
+    const page = await visiting(browser, house, table, name, { reducedMotion })
+    await page.addInitScript(recording, LONGEST_FADE)
+    await page.addInitScript((kept) => localStorage.setItem('bankhalter.settings', JSON.stringify({ speed: kept })), speed)
+    await page.reload()
+    await page.locator('.table').waitFor()
+    return page
+  }
+  const [reduced, off, moving] = [await open('Anna', 'reduce', 1), await open('Ben', 'no-preference', 0), await open('Cem', 'no-preference', 1)]
+  const happens: [string, RegExp][] = [
+    ['Anna builds 6', /Anna baut/],
+    ['Anna declines', /Die Bank versteigert/],
+    ['Cem bids 10', /Cem bietet/],
+    ['Anna passes', /Anna passt/],
+    ['Ben passes', /Cem ersteigert/],
+    ['Ben throws', /Ben würfelt 4 \+ 5 und zieht auf „Bond Schurken“/],
+  ]
+  const seen: string[] = []
+  for (const [line, told] of happens) {
+    if (line === 'Ben throws') await say(house, table, 'Anna ends turn')
+    await say(house, table, line)
+    for (const page of [reduced, off]) {
+      await expect(page.locator('.logbox')).toContainText(told)
+      await drawn(page)
+      expect([line, ...(await motionIn(page))]).toEqual([line])
+    }
+    await expect(moving.locator('.logbox')).toContainText(told)
+  }
+  for (const [page, here] of [[reduced, /hier: Ben/], [off, /hier: Sie/]] as const) {
+    await expect(page.locator('[data-square="2"]')).toHaveAccessibleName(here)
+    expect(await page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--press'))).toBe('0px')
+  }
+  const button = off.getByRole('button', { name: /^Zug beenden/ }).first()
+  await button.hover()
+  const before = await button.boundingBox()
+  await off.mouse.down()
+  await drawn(off)
+  expect([await motionIn(off), await button.boundingBox()]).toEqual([[], before])
+  await expect.poll(async () => seen.push(...(await motionIn(moving))) && ['flight', 'bld', 'card', 'token of Ben'].filter((what) => !seen.some((each) => each.includes(what)))).toEqual([]) // or nothing would be noticed
 })
 
 test('nothing flies for who wants no motion, here or on the device', async ({ browser, house }) => {

@@ -2,6 +2,7 @@
 
 import AxeBuilder from '@axe-core/playwright'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { filled as filledButtons } from './cuts'
 import { expect, test } from './house'
 
 const TOKEN = 'T'.repeat(43)
@@ -55,6 +56,7 @@ test('at most one button is filled, whatever is decided', async ({ page, request
   const filled = page.locator(FILLED)
   for (let press = 0; press < 8; press += 1) {
     await expect(filled).toHaveCount(1, { timeout: 20_000 }) // bots act in between
+    expect(await page.evaluate(filledButtons)).toHaveLength(1) // as it is painted
     const before = await page.locator('.logbox').innerText()
     await filled.click()
     await expect.poll(() => page.locator('.logbox').innerText()).not.toBe(before)
@@ -114,6 +116,9 @@ test('who plays two seats at one device decides for both, and takes back with th
   await page.getByRole('button', { name: /^Kaufen/ }).click()
   await expect(page.locator('.logbox')).toContainText(`${buyer} kauft`)
   const command = page.getByLabel('Befehl, wie am Terminal und in Aufzeichnungen')
+  await expect(command).toHaveCount(0)
+  await page.keyboard.press('/')
+  await expect(command).toBeFocused()
   await command.fill(`${buyer} takes back 1`)
   await command.press('Enter')
   await page.getByRole('button', { name: 'Einverstanden' }).click()

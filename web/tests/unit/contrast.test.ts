@@ -66,3 +66,26 @@ describe.each(EDITIONS)('the tokens of %s', (name) => {
     expect(contrast(colour('plate', theme), colour('sheet', theme))).toBeGreaterThanOrEqual(3)
   })
 })
+
+const styles = readFileSync('src/styles/base.css', 'utf8')
+const patterns = readFileSync('src/board/Patterns.svelte', 'utf8')
+const GROUPS = ['brown', 'light_blue', 'pink', 'orange', 'red', 'yellow', 'green', 'dark_blue']
+
+describe.each(GROUPS)('the hatching of %s', (group) => {
+  const token = group.replace('_', '-')
+  const drawn = new RegExp(`--hatch-${token}:.*`).exec(text)?.[0] ?? ''
+  const [fill = '', ink = ''] = [...drawn.matchAll(/%23(\w{6})/g)].map(([, colour]) => `#${colour}`)
+
+  it('stands out from its fill, and is the same on the board', () => {
+    expect(contrast(fill, ink)).toBeGreaterThanOrEqual(3)
+    expect(text).toContain(`--g-${token}: ${fill};`)
+    expect(patterns).toMatch(new RegExp(`key: '${group}'.*fill: '${fill}', ink: '${ink}'`))
+  })
+
+  it.each([0, 1])('or its outline stands out from the sheet in theme %i', (theme) => {
+    const own = new RegExp(`\\.gl-${group} \\{ --g-outline: light-dark\\((#\\w{6}), (#\\w{6})\\)`).exec(styles)
+    const outline = own?.[theme + 1] ?? base.get('g-outline')?.[theme] ?? ''
+    const sheet = base.get('sheet')?.[theme] ?? ''
+    expect(Math.max(contrast(fill, sheet), contrast(outline, sheet))).toBeGreaterThanOrEqual(3)
+  })
+})

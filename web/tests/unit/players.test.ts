@@ -1,9 +1,11 @@
+// @vitest-environment jsdom
 /** What the rows of the players say. */
 
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Told } from '../../src/lib/table.svelte'
+import { speak } from '../../src/lib/words.svelte'
 import type { Moment, Sight } from '../../src/protocol'
-import { decides, heirOf, presses } from '../../src/table/players'
+import { decides, heirOf, owes, presses } from '../../src/table/players'
 
 const SIGHT: Sight = {
   turn: 'Anna',
@@ -30,6 +32,8 @@ function went(number: number, ...events: [string, number[]][]): Told {
   return { number, entry: { kind: 'played', line: '', checksum: '', events, at: 0 }, said: [] }
 }
 
+beforeAll(() => speak('en'))
+
 describe('what a seat is asked', () => {
   it('is nothing while others are awaited', () => {
     expect(decides('Ben', SIGHT, ['Anna'])).toBe('')
@@ -43,6 +47,24 @@ describe('what a seat is asked', () => {
   it('is rent for an owner whose claim the table waits for', () => {
     const claims = [{ owner: 'Ben', debtor: 'Anna', square: 6, amount: 6, demanded: false }]
     expect(decides('Ben', { ...SIGHT, claims }, ['Ben'])).toBe('claim')
+  })
+})
+
+describe('what a seat owes', () => {
+  const say = (amount: number) => `M ${amount}`
+  const claim = (amount: number | null) => ({ owner: 'Ben', debtor: 'Anna', square: 6, amount, demanded: false })
+  it('is nothing where nobody may ask it for rent', () => {
+    expect(owes('Ben', { ...SIGHT, claims: [claim(6)] }, say)).toBe('')
+  })
+  it('is every rent that it may be asked for', () => {
+    expect(owes('Anna', { ...SIGHT, claims: [claim(6), claim(8)] }, say)).toBe('rent open, M 6 + M 8')
+  })
+  it('has no sum while one of them is still to be thrown', () => {
+    expect(owes('Anna', { ...SIGHT, claims: [claim(6), claim(null)] }, say)).toBe('rent open')
+  })
+  it('is a debt before all else', () => {
+    const debts = [{ debtor: 'Anna', creditor: 'Ben', amount: 90, status: 'awaited' as const, missing: 20 }]
+    expect(owes('Anna', { ...SIGHT, claims: [claim(6)], debts }, say)).toBe('owes M 90, M 20 short')
   })
 })
 

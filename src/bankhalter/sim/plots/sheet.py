@@ -121,7 +121,6 @@ def labelled(axes: Axes, x: Callable[[float], str], y: Callable[[float], str]) -
     """Let both axes write their values in the language of the picture."""
     axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: x(value)))
     axes.yaxis.set_major_formatter(FuncFormatter(lambda value, _: y(value)))
-    axes.figure.canvas.draw_idle()
     for label in (*axes.get_xticklabels(), *axes.get_yticklabels()):
         label.set(fontproperties=face("ui"), fontsize=SMALL, color=INK_2, parse_math=False)
 

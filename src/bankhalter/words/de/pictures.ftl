@@ -28,7 +28,7 @@ picture-option-decks-open = offene Kartenstapel
 picture-option-mrm-next_rent = Mr. M sucht Miete
 
 seats-name = Name
-seats-cash = Bargeld
+seats-cash = Geld
 seats-place = steht auf
 seats-deeds = Besitz
 seat-out = ausgeschieden
@@ -85,13 +85,13 @@ end-after = Nach { $rounds ->
    *[other] { $turns } Zügen
 }.
 end-seat = Spieler
-end-cash = Bargeld
+end-cash = Geld
 end-lots = Besitz
 end-buildings = Gebäude
 end-wealth = Vermögen
 end-rent = Mieteinnahmen
 end-bankrupt = bankrott
-end-line = { $place }. { $name }: Vermögen { $wealth }, Bargeld { $cash }, Besitz { $lots }
+end-line = { $place }. { $name }: Vermögen { $wealth }, Geld { $cash }, Besitz { $lots }
 end-line-bankrupt = { $place }. { $name }: bankrott
 end-record = Aufzeichnung: { $path }
 end-again = Noch einmal ansehen: { $command }
@@ -101,7 +101,7 @@ end-verify = Nachweisen, dass nichts daran gedreht ist: { $command }
 since-last = Seit dem letzten Zug von { $who }: { $amount } { $change ->
     [more] mehr
    *[less] weniger
-} Bargeld.
+} Geld.
 
 # Was man vor einem Kauf wissen möchte.
 facts-share = { $who } hat { $count }
@@ -129,5 +129,5 @@ facts-station = { -station(number: "many") }: { $owners }. Miete { $rent } bis {
 facts-utility = { -utility(number: "many") }: { $owners }. Miete Augenzahl × { $rent }, mit beiden × { $most }.
 
 # Was eine Handlung ändern würde.
-effect-on-interest = { $who } zahlt für { $lot } { $amount } Zinsen
+effect-on-interest = { $who } zahlt für { $lot } sofort { $amount } Zinsen und löst die Hypothek dann für { $redeem } ab oder behält sie; ablösen kostet später { $later }
 effect-on-rent = Miete auf { $lot }: bisher { $now }, dann { $later } für { $who }

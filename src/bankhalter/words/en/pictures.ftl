@@ -129,5 +129,5 @@ facts-station = { -station(number: "many") }: { $owners }. Rent { $rent } to { $
 facts-utility = { -utility(number: "many") }: { $owners }. Rent dice × { $rent }, with both × { $most }.
 
 # What an action would change.
-effect-on-interest = { $who } pays { $amount } interest on { $lot }
+effect-on-interest = { $who } pays { $amount } interest on { $lot } at once and then redeems the mortgage for { $redeem } or keeps it; redeeming it later costs { $later }
 effect-on-rent = rent on { $lot }: { $now } so far, then { $later } for { $who }

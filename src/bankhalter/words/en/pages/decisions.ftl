@@ -31,9 +31,15 @@ heading-over = The game is over
 heading-auction = Auction
 heading-turn = It is { $who }’s turn
 heading-buys = { $who } decides: buy or auction
-heading-asked = { $count ->
-    [one] { $names } decides
-   *[other] { $names } decide
+heading-asked = { $what ->
+    [throws] { $count ->
+        [one] { $names } throws
+       *[other] { $names } throw
+    }
+   *[decides] { $count ->
+        [one] { $names } decides
+       *[other] { $names } decide
+    }
 }
 heading-offer = { $who } offers a trade
 heading-trade = Trade
@@ -61,6 +67,8 @@ do-sits = Stay seated
 do-buys = Buy
 do-declines = Auction
 do-demands = Demand rent
+demand-from = Demand rent from { $who }
+demand-amount = Demand { $amount } rent
 demand-short = Demand
 demand-for = Demand for { $who }
 do-bids = Bid { $amount }
@@ -115,9 +123,9 @@ not-now = This is not possible now.
 ## Rent
 
 slip-title = { $role ->
-    [owner] { $debtor } stands on { $lot }
+    [owner] { $debtor } landed on { $lot }
     [debtor] { $owner } can demand rent for { $lot }
-   *[other] { $owner } can demand rent of { $debtor } for { $lot }
+   *[other] { $owner } can demand rent from { $debtor } for { $lot }
 }
 slip-rent = rent { $amount }
 slip-thrown = by throw
@@ -150,7 +158,7 @@ hint-money = Buildings go back to the bank. A mortgage brings money and ends the
 hint-raise = All that is allowed now and brings money.
 nothing-to-offer = Nothing more is possible here.
 nothing-to-raise = You have nothing that brings money now.
-need-cash = In cash
+need-cash = Cash
 need-missing = missing
 need-enough = That is enough.
 choose-square = Choose a square
@@ -196,9 +204,14 @@ bidder-passed = has passed
 bid-of = Bid of { $who }
 bid-own = Your bid
 bid-more = { $amount } more
+number-unread = That cannot be read. This can: { $example }
+number-step = Only in steps of { $amount }.
+number-least = At least { $amount }.
+bid-low = Too low: the next bid is at least { $amount }.
 bid-most = More than { $amount } is not possible.
-bid-hint = Up to { $most } in cash.
-pass-hint = Who passes bids no more in this auction.
+bid-own-raise = Raise your own bid to { $amount }
+bid-hint = At hand: { $most }.
+pass-hint = Whoever passes bids no more in this auction.
 
 ## Trade
 
@@ -207,7 +220,7 @@ deal-get = You get
 deal-effects = What the trade brings about
 deal-cash = Cash afterwards
 deal-nothing = No cash, group or rent changes by it.
-deal-in-cash = in cash { $amount }
+deal-in-cash = cash: { $amount }
 deal-of-debt = settles { $amount } of the debt
 deal-cash-label = Cash of { $who }
 deal-debt-label = Debt to { $who } that is settled
