@@ -279,3 +279,14 @@ def test_what_a_seat_needs_cash_for() -> None:
     game.do("Ben throws 1 2")
     game.do("Anna demands rent")
     assert (needs(0), needs(1)) == (None, (35, 5, 0))
+
+
+def test_the_fine_of_a_card_says_its_amount() -> None:
+    position = {
+        "seats": ["Anna", "Ben"], "turn": "Anna", "phase": "choice", "drawing": "community", "throws": 1,
+        "dice": [3, 4], "Anna": {"at": 17}, "decks": {"community": {"seen": ["fine_or_chance"]}},
+    }  # fmt: skip
+    game = Game.at("banking", position)
+    voice = voice_of(game.table.edition, "en")
+    about = dict(zip(game.legal("Anna"), prompts_of(game, frozenset({"Anna"}), voice)["Anna"].about, strict=True))
+    assert about["Anna takes fine"] == "costs 100K: what the card demands"

@@ -1,5 +1,6 @@
 /** What a person has set up on this device; kept in the browser. */
 
+import { isSkipping } from './skip.svelte'
 import { type Bindings, keyFor, shownKey, usable, type Act } from './bindings'
 
 export type Lang = 'de' | 'en'
@@ -69,6 +70,11 @@ export function keyHint(act: Act): string | undefined {
 }
 
 /** Whether pictures may move: as the person has set it up here and on the device. */
-export function moves(): boolean {
+export function mayMove(): boolean {
   return settings.speed > 0 && !matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+/** Whether pictures move now: not while all that happens is skipped. */
+export function moves(): boolean {
+  return mayMove() && !isSkipping()
 }

@@ -9,6 +9,8 @@ import { language, quotes, t } from '../lib/words.svelte'
 import { type Choice, choicesOf, decisionOf, type Verb } from './actions'
 import { openedAt } from './decisions/bids'
 import { Draft } from './decisions/draft.svelte'
+import { type Digest, digestOf } from './digest'
+import { GoneClaims } from './gone.svelte'
 import type { Report } from './report'
 
 /** What lies over the prompt until it is closed or the prompt changes. */
@@ -66,6 +68,8 @@ export class Desk {
   answersRead = $state(0)
   /** The deal that is being made up; an auction that comes in between takes nothing of it away. */
   readonly draft = new Draft()
+  /** Rent that was paid or has lapsed just now. */
+  readonly gone = new GoneClaims()
 
   /** The seat of mine that was taken up to answer an offer. */
   private answering: string | null = null
@@ -113,6 +117,11 @@ export class Desk {
 
   /** What is asked of me, or whom the table waits for: spoken by the server. */
   readonly text = $derived.by(() => (this.me ? (this.live.asked[this.me]?.text ?? '') : ''))
+
+  /** What others have done since my last turn, as long as I have not done anything in this one. */
+  readonly digest: Digest | null = $derived.by(() => (this.awaited && this.sight?.turn === this.me ? digestOf(this.live, this.me) : null))
+  /** Up to which entry what happened was told to who hears the page. */
+  told = 0
 
   /** The squares of an open panel or decision that may be chosen on the board. */
   readonly choosable: ReadonlySet<number> = $derived.by(() => new Set(this.offered.flatMap((choice) => choice.square ?? [])))

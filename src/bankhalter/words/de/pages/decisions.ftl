@@ -42,6 +42,7 @@ heading-debt = { $creditor ->
 heading-over = Das Spiel ist zu Ende
 heading-auction = { -auction }
 heading-turn = { $who } ist am Zug
+heading-buys = { $who } entscheidet: kaufen oder versteigern
 heading-asked = { $what ->
     [throws] { $count ->
         [one] { $names } würfelt
@@ -152,6 +153,9 @@ slip-lapses-you = { $address ->
     [du] Verfällt, sobald du würfelst.
    *[sie] Verfällt, sobald Sie würfeln.
 }
+slip-paid = Bezahlt
+slip-paid-about = { $debtor } an { $owner }, Miete für { $lot }
+slip-lapsed = Verfallen
 slip-more = { $count ->
     [one] und noch eine offene Miete
    *[other] und noch { $count } offene Mieten
@@ -302,6 +306,7 @@ med-nothing = nichts
 row-sells = { -house(article: "indefinite") } auf { $lot }
 med-out = { $name } herausnehmen
 trade-with = Mit wem?
+debt-hands = { -property } übergeben
 trade-against-debt = Besitz gegen die Schuld bei { $whom }
 trade-empty = { $address ->
     [du] Tippe an, was den Besitzer wechseln soll.

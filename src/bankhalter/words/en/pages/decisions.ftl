@@ -30,6 +30,7 @@ heading-debt = { $creditor ->
 heading-over = The game is over
 heading-auction = Auction
 heading-turn = It is { $who }’s turn
+heading-buys = { $who } decides: buy or auction
 heading-asked = { $what ->
     [throws] { $count ->
         [one] { $names } throws
@@ -131,6 +132,9 @@ slip-thrown = by throw
 slip-demanded = Demanded, not paid yet.
 slip-lapses = Lapses as soon as the next player throws.
 slip-lapses-you = Lapses as soon as you throw.
+slip-paid = Paid
+slip-paid-about = { $debtor } to { $owner }, rent for { $lot }
+slip-lapsed = Lapsed
 slip-more = { $count ->
     [one] and one more open rent
    *[other] and { $count } more open rents
@@ -239,6 +243,7 @@ med-nothing = nothing
 row-sells = { -house(article: "indefinite") } on { $lot }
 med-out = Take out { $name }
 trade-with = With whom?
+debt-hands = Hand over { -property(article: "indefinite") }
 trade-against-debt = Lots against the debt to { $whom }
 trade-empty = Tap what is to change hands.
 trade-clear = Clear
