@@ -5,7 +5,7 @@ import { amountIn, change as signedChange, money as spokenMoney } from '../lib/m
 import { shownName } from '../lib/seats'
 import { settings } from '../lib/settings.svelte'
 import type { LiveTable } from '../lib/table.svelte'
-import { language } from '../lib/words.svelte'
+import { language, quotes } from '../lib/words.svelte'
 import { type Choice, choicesOf, decisionOf, seatOf, type Verb, verbOf } from './actions'
 import { openedAt } from './decisions/bids'
 import { Draft } from './decisions/draft.svelte'
@@ -22,6 +22,15 @@ export interface Why {
 
 /** Panels that list what can be built, sold, mortgaged and redeemed; `money` has all but building, where there is room for one. */
 export const LISTS: readonly (Panel | null)[] = ['build', 'sell', 'mortgage', 'money', 'raise']
+
+/** What would be said of a square while a list of business is open. */
+const LINES: Partial<Record<Panel, (square: number) => string>> = {
+  build: (square) => `builds ${square}`,
+  sell: (square) => `sells building ${square}`,
+  mortgage: (square) => `mortgages ${square}`,
+  money: (square) => `mortgages ${square}`,
+  raise: (square) => `mortgages ${square}`,
+}
 
 /** Panels that are about business and close when somebody else must be heard first. */
 const BUSINESS: readonly (Panel | null)[] = [...LISTS, 'trade']
@@ -44,6 +53,8 @@ export class Desk {
   /** What I wish to bid, also once that is too low; null as long as the least is suggested. */
   bid: number | null = $state(null)
   why: Why | null = $state.raw(null)
+  /** Whether lines can be typed: only who asks for it sees where. */
+  commands = $state(false)
   /** What a key has asked for, until it is dismissed. */
   report: Report | null = $state.raw(null)
   /** The line whose button was pressed last. */
@@ -151,6 +162,12 @@ export class Desk {
     return this.live.sheet?.squares[square] ?? null
   }
 
+  /** A square as it is called in a sentence. */
+  said(square: number): string {
+    const of = this.square(square)
+    return of?.quoted ? quotes(of.name) : (of?.name ?? '')
+  }
+
   name(seat: string): string {
     return shownName(this.live.moment, seat)
   }
@@ -196,6 +213,19 @@ export class Desk {
   async ask(line: string): Promise<void> {
     const tried = await this.live.try(line)
     if (tried && !tried.legal) this.why = { sentence: tried.sentence, rules: tried.rules }
+  }
+
+  /** Ask why nothing of a kind can be done now, and show it. */
+  async askOf(kind: string): Promise<void> {
+    const reason = this.me ? (await this.live.reasons(this.me))[kind] : undefined
+    if (reason) this.why = reason
+  }
+
+  /** A square was pressed while a list of business is open: if nothing can be done with it, the server says why. */
+  askAbout(square: number): void {
+    const line = this.panel && LINES[this.panel]?.(square)
+    const own = this.sight?.lots.some((lot) => lot.square === square && lot.owner === this.me)
+    if (line && own && !this.choosable.has(square)) void this.ask(`${this.me} ${line}`)
   }
 
   open(panel: Panel): void {

@@ -62,7 +62,8 @@ const DOES: Record<Exclude<Act, 'more' | 'less'>, (desk: Desk, event: KeyboardEv
   events: (desk) => reports(desk, eventsReport(desk)),
   own: (desk, event) => reports(desk, event.shiftKey ? tableReport(desk) : ownReport(desk)),
   rules,
-  command: () => {
+  command: (desk) => {
+    desk.commands = true
     document.querySelector<HTMLInputElement>('[data-command]')?.focus()
     return true
   },

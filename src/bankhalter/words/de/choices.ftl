@@ -33,9 +33,15 @@ choice-pay = { $whom ->
     [bank] { $amount } an die Bank
    *[player] { $amount } an { $whom }
 }
-choice-bankrupt = { $whom ->
-    [bank] ausscheiden; alles geht an die Bank
-   *[player] ausscheiden; alles geht an { $whom }
+choice-bankrupt = { $address ->
+    [du] { $whom ->
+        [bank] du scheidest aus, und alles geht an die Bank
+       *[player] du scheidest aus, und alles geht an { $whom }
+    }
+   *[sie] { $whom ->
+        [bank] Sie scheiden aus, und alles geht an die Bank
+       *[player] Sie scheiden aus, und alles geht an { $whom }
+    }
 }
 choice-build = { $kind ->
     [hotel] { $amount }: { -hotel(article: "indefinite") } auf { $lot }, Miete dann { $rent }

@@ -28,8 +28,8 @@ choice-pay = { $whom ->
    *[player] { $amount } to { $whom }
 }
 choice-bankrupt = { $whom ->
-    [bank] leave the game; everything goes to the bank
-   *[player] leave the game; everything goes to { $whom }
+    [bank] you leave the game, and everything goes to the bank
+   *[player] you leave the game, and everything goes to { $whom }
 }
 choice-build = { $kind ->
     [hotel] { $amount }: { -hotel(article: "indefinite") } on { $lot }, then rent { $rent }

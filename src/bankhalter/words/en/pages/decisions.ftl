@@ -30,9 +30,15 @@ heading-debt = { $creditor ->
 heading-over = The game is over
 heading-auction = Auction
 heading-turn = It is { $who }’s turn
-heading-asked = { $count ->
-    [one] { $names } decides
-   *[other] { $names } decide
+heading-asked = { $what ->
+    [throws] { $count ->
+        [one] { $names } throws
+       *[other] { $names } throw
+    }
+   *[decides] { $count ->
+        [one] { $names } decides
+       *[other] { $names } decide
+    }
 }
 heading-offer = { $who } offers a trade
 heading-trade = Trade
@@ -60,6 +66,8 @@ do-sits = Stay seated
 do-buys = Buy
 do-declines = Auction
 do-demands = Demand rent
+demand-from = Demand rent from { $who }
+demand-amount = Demand { $amount } rent
 demand-short = Demand
 demand-for = Demand for { $who }
 do-bids = Bid { $amount }
@@ -114,9 +122,9 @@ not-now = This is not possible now.
 ## Rent
 
 slip-title = { $role ->
-    [owner] { $debtor } stands on { $lot }
+    [owner] { $debtor } landed on { $lot }
     [debtor] { $owner } can demand rent for { $lot }
-   *[other] { $owner } can demand rent of { $debtor } for { $lot }
+   *[other] { $owner } can demand rent from { $debtor } for { $lot }
 }
 slip-rent = rent { $amount }
 slip-thrown = by throw
@@ -146,7 +154,7 @@ hint-money = Buildings go back to the bank. A mortgage brings money and ends the
 hint-raise = All that is allowed now and brings money.
 nothing-to-offer = Nothing more is possible here.
 nothing-to-raise = You have nothing that brings money now.
-need-cash = In cash
+need-cash = Cash
 need-missing = missing
 need-enough = That is enough.
 choose-square = Choose a square
@@ -198,8 +206,8 @@ number-least = At least { $amount }.
 bid-low = Too low: the next bid is at least { $amount }.
 bid-most = More than { $amount } is not possible.
 bid-own-raise = Raise your own bid to { $amount }
-bid-hint = Up to { $most } in cash.
-pass-hint = Who passes bids no more in this auction.
+bid-hint = At hand: { $most }.
+pass-hint = Whoever passes bids no more in this auction.
 
 ## Trade
 
@@ -208,7 +216,7 @@ deal-get = You get
 deal-effects = What the trade brings about
 deal-cash = Cash afterwards
 deal-nothing = No cash, group or rent changes by it.
-deal-in-cash = in cash { $amount }
+deal-in-cash = cash: { $amount }
 deal-of-debt = settles { $amount } of the debt
 deal-cash-label = Cash of { $who }
 deal-debt-label = Debt to { $who } that is settled
