@@ -6,7 +6,7 @@ import { shownName } from '../lib/seats'
 import { settings } from '../lib/settings.svelte'
 import type { LiveTable } from '../lib/table.svelte'
 import { language, quotes, t } from '../lib/words.svelte'
-import { type Choice, choicesOf, decisionOf, type Verb } from './actions'
+import { type Choice, choicesOf, decisionOf, seatOf, type Verb, verbOf } from './actions'
 import { openedAt } from './decisions/bids'
 import { Draft } from './decisions/draft.svelte'
 import { type Digest, digestOf } from './digest'
@@ -73,6 +73,8 @@ export class Desk {
 
   /** The seat of mine that was taken up to answer an offer. */
   private answering: string | null = null
+  /** When an auction was opened here: keys that follow quickly were meant for what it has covered. */
+  opened = -Infinity
   /** The entry that opened the auction which runs; null without one. */
   private auctioned: number | null = null
   /** My seats that were awaited when the table was last looked at. */
@@ -198,13 +200,15 @@ export class Desk {
     return this.live.sheet ? signedChange(amount, this.live.sheet.money, language()) : String(amount)
   }
 
+  /** Whether a line is on its way; of bids one at a time. */
   sent(line: string): boolean {
-    return this.live.sending.has(line)
+    return this.live.sending.has(line) || (verbOf(line) === 'bids' && [...this.live.sending].some((each) => verbOf(each) === 'bids' && seatOf(each) === seatOf(line)))
   }
 
   /** Say a line; a panel stays open as long as it has something to offer. */
   async say(line: string): Promise<boolean> {
     this.doubt = null
+    if (this.sent(line)) return false
     const done = await this.live.play(line)
     if (done) {
       this.chosen = null
@@ -288,7 +292,10 @@ export class Desk {
   /** What I wished to bid was for one auction, and not for one that follows it. */
   private followAuction(): void {
     const opened = this.sight?.auction ? openedAt(this.live.told) : null
-    if (opened !== this.auctioned) this.bid = null
+    if (opened !== this.auctioned) {
+      this.bid = null
+      if (opened !== null) this.opened = performance.now()
+    }
     this.auctioned = opened
   }
 
