@@ -3,9 +3,16 @@
 const NAME = 'bankhalter.name'
 export const LONGEST_NAME = 24
 
+/** A name as far as a field takes it, without halving what is seen as one sign. */
+export function shortened(name: string): string {
+  const signs = [...new Intl.Segmenter().segment(name)].map(({ segment }) => segment)
+  while (signs.join('').length > LONGEST_NAME) signs.pop()
+  return signs.join('')
+}
+
 export function rememberedName(): string {
   try {
-    return localStorage.getItem(NAME) ?? ''
+    return shortened((localStorage.getItem(NAME) ?? '').slice(0, 2 * LONGEST_NAME))
   } catch {
     return ''
   }
