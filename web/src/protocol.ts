@@ -99,7 +99,7 @@ export interface Ack {
  * The command with this id is not carried out, and nothing has changed.
  *
  * `reason`: a word for programs; `rules`: ids of the reference; `message`: the sentence as data; `wait`: milliseconds
- * after which it may be tried again.
+ * after which it may be tried again; `details`: of a message that cannot be read, where and why.
  */
 export interface Refused {
   type: "refused";
@@ -109,6 +109,7 @@ export interface Refused {
   message: MessageData;
   rules: string[];
   wait: number;
+  details: string;
 }
 
 /**
@@ -119,12 +120,13 @@ export interface Pong {
 }
 
 /**
- * The last message before the server closes a connection, and why.
+ * The last message before the server closes a connection, and why; `details` as of what is refused.
  */
 export interface Farewell {
   type: "farewell";
   reason: string;
   sentence: string;
+  details: string;
 }
 
 /**
@@ -1206,6 +1208,8 @@ export interface EditionView {
 
 /**
  * What was wrong with a request: one sentence, and a word for programs.
+ *
+ * `details`: of a request that cannot be read, where and why; for whoever writes a client.
  */
 export interface Problem {
   status: number;
@@ -1213,6 +1217,7 @@ export interface Problem {
   sentence: string;
   rules: string[];
   wait: number;
+  details: string;
 }
 
 /**

@@ -209,7 +209,7 @@ class Refused(Message, frozen=True, tag="refused"):
     """The command with this id is not carried out, and nothing has changed.
 
     `reason`: a word for programs; `rules`: ids of the reference; `message`: the sentence as data; `wait`: milliseconds
-    after which it may be tried again.
+    after which it may be tried again; `details`: of a message that cannot be read, where and why.
     """
 
     id: str
@@ -218,6 +218,7 @@ class Refused(Message, frozen=True, tag="refused"):
     message: MessageData
     rules: tuple[str, ...] = ()
     wait: int = 0
+    details: str = ""
 
 
 class Pong(Message, frozen=True, tag="pong"):
@@ -229,10 +230,11 @@ class Alive(Message, frozen=True, tag="alive"):
 
 
 class Farewell(Message, frozen=True, tag="farewell"):
-    """The last message before the server closes a connection, and why."""
+    """The last message before the server closes a connection, and why; `details` as of what is refused."""
 
     reason: str
     sentence: str
+    details: str = ""
 
 
 FromServer = Welcome | News | Ack | Refused | Pong | Farewell
@@ -282,10 +284,14 @@ class Listing(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Problem(msgspec.Struct, frozen=True, kw_only=True):
-    """What was wrong with a request: one sentence, and a word for programs."""
+    """What was wrong with a request: one sentence, and a word for programs.
+
+    `details`: of a request that cannot be read, where and why; for whoever writes a client.
+    """
 
     status: int
     reason: str
     sentence: str
     rules: tuple[str, ...] = ()
     wait: int = 0
+    details: str = ""
