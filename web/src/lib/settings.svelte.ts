@@ -81,7 +81,6 @@ let known: Kept = $state.snapshot(settings)
 export function keepSettings(): void {
   const now: Kept = $state.snapshot(settings)
   const changed = Object.entries(now).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(known[name as keyof Kept]))
-  if (!changed.length) return
   known = now
   try {
     localStorage.setItem(NAME, JSON.stringify({ ...read(), ...Object.fromEntries(changed) }))

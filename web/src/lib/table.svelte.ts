@@ -19,7 +19,7 @@ import { again } from './again'
 import { get } from './api'
 import { calledBy, editionSheet } from './editions'
 import { editionOf, keyOf } from './keys'
-import { Link, type LinkState, type Outcome } from './link'
+import { Link, type LinkState, type Outcome, SLOW } from './link'
 import { kept } from './money'
 import { language, speak } from './words.svelte'
 
@@ -34,7 +34,6 @@ export interface Told {
 /** How many entries are kept here; older ones stand in the replay. */
 const KEPT = 600
 const ANSWERS = /^\S+ (?:accepts|counters|rejects) /
-const SLOW = 2000 // ms after which a press that is not answered says that the connection is looked at
 
 export class LiveTable {
   state: LinkState = $state('connecting')
@@ -182,6 +181,7 @@ export class LiveTable {
   }
 
   private welcome(message: Welcome): void {
+    if (message.sequence < this.sequence) this.beginAnew()
     const again = this.table !== null
     const fresh = this.written(numbered(message.first, message.entries, message.said ?? null))
     const known = this.sequence
@@ -193,6 +193,14 @@ export class LiveTable {
     this.take(message)
     for (const hear of this.greeted) hear()
     if (!this.fetching) void this.learn(message.table.edition)
+  }
+
+  /** The server knows less than is known here, as where its tables were put back to an earlier day: it is right. */
+  private beginAnew(): void {
+    this.table = null
+    this.missed = null
+    for (const { come } of this.awaited) come()
+    this.awaited = []
   }
 
   /** Fetch the edition's sheet and speak in its words; without it nothing can be shown, so until it comes. */

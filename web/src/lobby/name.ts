@@ -1,7 +1,8 @@
 /** The name under which a person sat down last, so that it need not be typed again. */
 
+import { LONGEST_NAME } from '../lib/lengths'
+
 const NAME = 'bankhalter.name'
-export const LONGEST_NAME = 24
 
 /** A name as far as a field takes it, without halving what is seen as one sign. */
 export function shortened(name: string): string {
