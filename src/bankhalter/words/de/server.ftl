@@ -61,7 +61,7 @@ error-server-position-places = Die Stellung hat { $count } Plätze, am Tisch { $
 } offen oder mit Bots besetzt.
 error-server-position-seats = Diese Stellung wird zu { $count } gespielt.
 error-server-position-over = In dieser Stellung ist das Spiel schon zu Ende.
-error-server-no-reader = Einen solchen Kartenleser gibt es hier nicht.
+error-server-no-reader = Unter diesem Code gibt es hier weder einen Kartenleser noch Konten.
 error-server-is-reader = Das ist der Code eines Kartenlesers, der unter /reader/{ $code } zu finden ist.
 error-server-banked = Die Bank hält schon { $who }.
 error-server-not-real = Das gibt es nur an einem Tisch mit echten Würfeln und Karten.

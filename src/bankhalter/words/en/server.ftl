@@ -61,7 +61,7 @@ error-server-position-places = The position has { $count } seats, and at the tab
 } open or held by bots.
 error-server-position-seats = This position is played by { $count }.
 error-server-position-over = In this position the game is already over.
-error-server-no-reader = There is no such card reader here.
+error-server-no-reader = There is neither a card reader nor accounts here under this code.
 error-server-is-reader = That is the code of a card reader, which is to be found at /reader/{ $code }.
 error-server-banked = { $who } keeps the bank already.
 error-server-not-real = That is only for tables with real dice and cards.
