@@ -66,6 +66,9 @@ export class Desk {
 
   /** Answers to offers of mine are dismissed up to this entry. */
   answersRead = $state(0)
+  /** What is being typed, to be said to all and as a command: it stays when the field is not in sight. */
+  talk = $state('')
+  command = $state('')
   /** The deal that is being made up; an auction that comes in between takes nothing of it away. */
   readonly draft = new Draft()
   /** Rent that was paid or has lapsed just now. */
