@@ -11,7 +11,7 @@ let touched = false
 /** Some browsers let sounds begin only while somebody touches the page. */
 function wake(): void {
   touched = true
-  if (settings.muted || settings.volume === 0) return
+  if (settings.muted || settings.volume === 0 || typeof AudioContext === 'undefined') return // some browsers are set up to have none
   context ??= new AudioContext()
   if (context.state === 'suspended') void context.resume()
 }
