@@ -98,6 +98,7 @@ export interface Ack {
 /**
  * The command with this id is not carried out, and nothing has changed.
  *
+ * What cannot be understood is refused under its id too, if it has one that can be read; else `id` is "".
  * `reason`: a word for programs; `rules`: ids of the reference; `message`: the sentence as data; `wait`: milliseconds
  * after which it may be tried again.
  */
@@ -1243,7 +1244,15 @@ export interface Tried {
 }
 
 /**
- * A rule as it stands in a list; `differs`: how editions depart from it.
+ * Why something cannot be done now, and the rules that say so.
+ */
+export interface Reason {
+  sentence: string;
+  rules: string[];
+}
+
+/**
+ * A rule as it stands in a list; `editions`: where it holds, `differs`: how editions depart from it.
  */
 export interface RuleHead {
   id: string;

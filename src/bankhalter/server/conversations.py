@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import msgspec
 import structlog
 
+from bankhalter.server.commands import Id
 from bankhalter.server.errors import CommandError, GoneError, TooManyError, WrongError
 from bankhalter.server.limits import Bucket
 from bankhalter.server.messages import MOST_KEYS, Hello, Message, Ping, Pong
@@ -22,6 +23,15 @@ if TYPE_CHECKING:
 FAILED = 1011  # the close code for a mistake of ours
 
 logger = structlog.get_logger()
+
+
+class Named(msgspec.Struct):
+    """What has an id, whatever else it is."""
+
+    id: Id
+
+
+named = msgspec.json.Decoder(Named)
 
 
 class Conversation(ABC):
@@ -113,14 +123,15 @@ class Conversation(ABC):
     async def read(self) -> None:
         """Answer what the client says, until one side leaves."""
         while True:
-            message = None
+            data = ""
             try:
-                message = self._decoded(await self._heard())
+                data = await self._heard()
+                message = self._decoded(data)
                 self.commands.take()
                 self.desk.guard.spoken.take(self.address)
             except (TooManyError, WrongError) as error:
                 self._bear(error)
-                await self._send(refused(getattr(message, "id", ""), error, self.language, self.table))
+                await self._send(refused(id_in(data), error, self.language, self.table))
                 continue
             await self._send(await self._answer(message))
 
@@ -216,6 +227,14 @@ class Conversation(ABC):
         with suppress(LostError, TimeoutError):
             async with asyncio.timeout(self.limits.sending):
                 await farewell(self.socket, error, self.language, code)
+
+
+def id_in(data: str) -> str:
+    """Return the id of a message, also of one that cannot be understood otherwise; "" if it has none."""
+    try:
+        return named.decode(data).id
+    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):
+        return ""
 
 
 def with_key(keys: frozenset[str], key: str) -> frozenset[str]:

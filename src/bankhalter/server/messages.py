@@ -208,6 +208,7 @@ class Ack(Message, frozen=True, tag="ack"):
 class Refused(Message, frozen=True, tag="refused"):
     """The command with this id is not carried out, and nothing has changed.
 
+    What cannot be understood is refused under its id too, if it has one that can be read; else `id` is "".
     `reason`: a word for programs; `rules`: ids of the reference; `message`: the sentence as data; `wait`: milliseconds
     after which it may be tried again.
     """

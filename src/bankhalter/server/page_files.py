@@ -80,10 +80,13 @@ class Preloads(msgspec.Struct):
     """By language."""
 
 
+PRELOADS = msgspec.json.Decoder(Preloads)  # lays it out while no other thread needs it
+
+
 def preloads() -> Preloads:
     """Return what the build says is to be fetched along with the page."""
     place = folder().joinpath("preloads.json")
-    return msgspec.json.decode(place.read_bytes(), type=Preloads) if place.is_file() else Preloads()
+    return PRELOADS.decode(place.read_bytes()) if place.is_file() else Preloads()
 
 
 def page_headers(path: str, language: Language) -> dict[str, str]:

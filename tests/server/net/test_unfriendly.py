@@ -26,7 +26,7 @@ from tests.server.net.kit import (
 )
 
 NEVER = Rate(1, 1e-6)
-UNREADABLE: list[str | bytes] = [
+UNREADABLE: list[str | bytes] = [  # "a" is an id that can be read
     "",
     "{",
     "null",
@@ -57,10 +57,13 @@ def test_what_is_no_message_is_refused_and_the_connection_stands_until_it_is_too
             table = await server.table()
             for one in UNREADABLE[batch::4]:
                 async with table.client(table.token) as client:
-                    for _ in range(GENEROUS.unread - 1):
-                        await client.wire.send(one)
+                    for number in range(GENEROUS.unread - 1):
+                        mine = f"a{number}"
+                        again = one.replace('"a"', f'"{mine}"') if isinstance(one, str) else one
+                        await client.wire.send(again)
                         refused = await client.until("refused")
-                        assert (refused["id"], refused["reason"]) == ("", "unread"), one
+                        assert refused["reason"] == "unread", one
+                        assert refused["id"] == (mine if again != one else ""), one
                     await client.send({"type": "ping"})
                     await client.until("pong")
                     await client.wire.send(one)

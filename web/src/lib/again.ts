@@ -9,13 +9,27 @@ export function pause(ms: number): Promise<void> {
   return new Promise((over) => setTimeout(over, ms))
 }
 
-/** Return what `get` brings, however often it fails; null once it is not wanted any more. */
-export async function again<T>(get: () => Promise<T>, wanted: () => boolean): Promise<T | null> {
+/** Wait so long, or until there is a connection again. */
+function pauseOffline(ms: number): Promise<void> {
+  return new Promise((over) => {
+    const done = (): void => {
+      clearTimeout(timer)
+      removeEventListener('online', done)
+      over()
+    }
+    const timer = setTimeout(done, ms)
+    addEventListener('online', done)
+  })
+}
+
+/** Return what `get` brings, however often it fails, of which `hear` is told; null once it is not wanted any more. */
+export async function again<T>(get: () => Promise<T>, wanted: () => boolean, hear: () => void = () => {}): Promise<T | null> {
   for (let wait = AGAIN; wanted(); wait = Math.min(RARELY, 2 * wait)) {
     try {
       return await get()
     } catch {
-      await pause(wait)
+      if (wanted()) hear()
+      await pauseOffline(wait)
     }
   }
   return null
@@ -23,10 +37,10 @@ export async function again<T>(get: () => Promise<T>, wanted: () => boolean): Pr
 
 const UNAVAILABLE = 503 // says HTTP where it will go later
 
-/** After how many ms asking again may help; 0: never. */
-function waitAfter(error: unknown): number {
+/** After how many ms asking again may help, after so many times in vain; 0: never. */
+function waitAfter(error: unknown, times: number): number {
   const away = error instanceof SilenceError || (error instanceof ProblemError && error.status === UNAVAILABLE)
-  return away ? RARELY : error instanceof ProblemError ? error.wait : 0
+  return away ? Math.min(RARELY, AGAIN * 2 ** times) : error instanceof ProblemError ? error.wait : 0
 }
 
 /**
@@ -34,14 +48,14 @@ function waitAfter(error: unknown): number {
  * cannot be had, or is not wanted any more.
  */
 export async function patiently<T>(get: () => Promise<T>, wanted: () => boolean, hear: (error: unknown) => void): Promise<T | null> {
-  while (wanted()) {
+  for (let times = 0; wanted(); times += 1) {
     try {
       return await get()
     } catch (error) {
       if (wanted()) hear(error)
-      const wait = waitAfter(error)
+      const wait = waitAfter(error, times)
       if (!wait) return null
-      await pause(wait)
+      await pauseOffline(wait)
     }
   }
   return null

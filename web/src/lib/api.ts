@@ -39,19 +39,28 @@ async function ask(path: string, init: RequestInit): Promise<Response> {
   throw new ProblemError(response.status, problem.reason, problem.sentence, problem.wait)
 }
 
+/** What an answer holds; one that breaks off on its way is none. */
+async function whole<T>(reading: Promise<T>): Promise<T> {
+  try {
+    return await reading
+  } catch (error) {
+    throw new SilenceError(String(error))
+  }
+}
+
 export async function get<T>(path: string, token = ''): Promise<T> {
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
-  return (await (await ask(path, { headers })).json()) as T
+  return whole((await ask(path, { headers })).json() as Promise<T>)
 }
 
 /** What is no data but a text. */
 export async function text(path: string): Promise<string> {
-  return (await ask(path, {})).text()
+  return whole((await ask(path, {})).text())
 }
 
 export async function post<T>(path: string, body: unknown, token = ''): Promise<T> {
   const headers: Record<string, string> = { 'content-type': 'application/json' }
   if (token) headers.authorization = `Bearer ${token}`
   const init = { method: 'POST', headers, body: JSON.stringify(body) }
-  return (await (await ask(path, init)).json()) as T
+  return whole((await ask(path, init)).json() as Promise<T>)
 }

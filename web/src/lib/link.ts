@@ -1,7 +1,9 @@
 /** A connection to a table or a card reader that never gives up: it resumes, and repeats what has not been answered. */
 
 import type { Ack, AnyCommand, AnyReaderCommand, Farewell, FromServer, MoneyState, News, ReaderAck, ReaderState, Refused, Welcome } from '../protocol'
+import { newId } from './commands'
 import type { Lang } from './settings.svelte'
+import { t } from './words.svelte'
 
 export type LinkState = 'connecting' | 'open' | 'lost' | 'ended'
 
@@ -27,12 +29,18 @@ export interface ReaderListener extends Hearer {
 interface Waiting {
   command: AnyCommand | AnyReaderCommand
   resolve: (outcome: never) => void
+  /** How often it was said. */
+  said: number
 }
 
+/** ms after which a press that is not answered says that the connection is looked at. */
+export const SLOW = 2000
 const FIRST_WAIT = 250 // ms before the first new attempt; doubled each time, with some chance in it
 const LONGEST_WAIT = 8000
 const PING = 25_000
-const SILENCE = 10_000 // ms without an answer to a ping after which the connection is taken for dead
+const SILENCE = 10_000 // ms without an answer to a ping or a hello after which the connection is taken for dead
+const MOST_BYTES = 4096 // of a message, as the server takes them
+const MOST_SAID = 6 // times, each on a new connection, until a command is given up
 /** After these farewells nothing is gained by trying again. */
 const FOR_GOOD = new Set(['no_table', 'no_reader', 'origin'])
 
@@ -78,11 +86,26 @@ abstract class Connection {
 
   /** Send a command, and again after every interruption, until it is answered. */
   protected repeat(command: AnyCommand | AnyReaderCommand): Promise<never> {
-    const id = [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+    const id = newId()
+    if (new TextEncoder().encode(JSON.stringify({ type: 'do', id, command })).length > MOST_BYTES) return Promise.resolve(refusedHere(id, 'too_long', 'command-too-long') as never)
     return new Promise((resolve) => {
-      this.waiting.set(id, { command, resolve })
-      if (this.socket?.readyState === WebSocket.OPEN && this.last !== null) this.say({ type: 'do', id, command })
+      const waiting = { command, resolve, said: 0 }
+      this.waiting.set(id, waiting)
+      if (this.socket?.readyState === WebSocket.OPEN && this.greetedNow) this.give(id, waiting)
     })
+  }
+
+  /** Say a command; one that has broken off every connection on which it was said is given up. */
+  private give(id: string, waiting: Waiting): void {
+    if (waiting.said < MOST_SAID) {
+      waiting.said += 1
+      this.say({ type: 'do', id, command: waiting.command })
+    } else this.answered(refusedHere(id, 'unanswered', 'command-unanswered'))
+  }
+
+  private answered(outcome: Outcome | ReaderOutcome): void {
+    this.waiting.get(outcome.id)?.resolve(outcome as never)
+    this.waiting.delete(outcome.id)
   }
 
   /** Try at once, and not when the next attempt would be due: the device has woken up, or is online again. */
@@ -100,6 +123,7 @@ abstract class Connection {
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
     const socket = new WebSocket(address)
     this.socket = socket
+    this.expectAnswer()
     socket.onopen = () => {
       this.say({ type: 'hello', tokens: this.tokens(), last: this.last, history: this.history, lang: this.lang, view: 'sight' })
     }
@@ -112,14 +136,14 @@ abstract class Connection {
   }
 
   private hear(message: FromServer | LedgerState): void {
-    clearTimeout(this.dead)
+    if (this.greetedNow) clearTimeout(this.dead)
     switch (message.type) {
       case 'welcome':
         this.greeted(message)
         break
       case 'reader':
       case 'money':
-        if (!this.pinger) this.greeted(message)
+        if (!this.greetedNow) this.greeted(message)
         else this.heard(message)
         this.last = message.sequence
         break
@@ -129,8 +153,8 @@ abstract class Connection {
         break
       case 'ack':
       case 'refused':
-        this.waiting.get(message.id)?.resolve(message as never)
-        this.waiting.delete(message.id)
+        this.attempts = 0
+        this.answered(message)
         break
       case 'farewell':
         this.farewell = message
@@ -140,17 +164,27 @@ abstract class Connection {
 
   /** The other side has answered: now what was not answered before is said again. */
   private greeted(message: Welcome | LedgerState): void {
-    this.attempts = 0
+    clearTimeout(this.dead)
+    if (!this.waiting.size) this.attempts = 0 // else once one of them is answered: it may be what breaks the connection
     this.last = message.sequence
     this.hearer.state('open', null)
     this.heard(message)
-    for (const [id, { command }] of this.waiting) this.say({ type: 'do', id, command })
+    for (const [id, waiting] of this.waiting) this.give(id, waiting)
     clearInterval(this.pinger)
     this.pinger = window.setInterval(() => this.ping(), PING)
   }
 
+  private get greetedNow(): boolean {
+    return this.pinger !== 0
+  }
+
   private ping(): void {
     this.say({ type: 'ping' })
+    this.expectAnswer()
+  }
+
+  /** Without an answer the connection is dead, however open it looks. */
+  private expectAnswer(): void {
     clearTimeout(this.dead)
     this.dead = window.setTimeout(() => {
       const socket = this.socket
@@ -183,6 +217,11 @@ abstract class Connection {
   private say(message: unknown): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
   }
+}
+
+/** The answer to a command that is carried out nowhere, in the form of the server's. */
+function refusedHere(id: string, reason: string, say: string): Refused {
+  return { type: 'refused', id, reason, sentence: t(say), message: { say }, rules: [], wait: 0 }
 }
 
 /** A connection to a table. */

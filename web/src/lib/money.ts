@@ -73,6 +73,35 @@ export function bareMoney(amount: number, { style }: Money, lang: Lang): string 
   return signed(amount, style === 'scaled' ? shortEuros(size, lang) : size >= 10_000 ? grouped(size, lang) : String(size))
 }
 
+const SCALE = /\s?(?<millions>Mio\.?|Millionen|Million|M)$|\s?(?<thousands>Tsd\.?|Tausend|thousand|K)$/i
+
+/** The figure of an amount without its symbol, wherever that stands. */
+function figureIn(text: string, symbol: string): string {
+  if (!symbol) return text
+  if (text.toLowerCase().startsWith(symbol.toLowerCase())) return text.slice(symbol.length).trim()
+  return text.toLowerCase().endsWith(symbol.toLowerCase()) ? text.slice(0, -symbol.length).trim() : text
+}
+
+/** A number as `lang` writes it, with thousands set apart or not; of one without them either sign may begin the decimals. */
+function numberIn(figure: string, lang: Lang, decimals: boolean): number | null {
+  if (/^\d+$/.test(figure)) return Number(figure)
+  const [thousands, point] = lang === 'de' ? ['\\.', ','] : [',', '\\.']
+  const grouped = new RegExp(`^\\d{1,3}(?:${thousands}\\d{3})+$`).test(figure)
+  if (grouped) return Number(figure.replace(/\D/g, ''))
+  const few = /^\d+[.,]\d{1,2}$/.test(figure) || new RegExp(`^\\d+${point}\\d+$`).test(figure)
+  return decimals && few ? Number(figure.replace(',', '.')) : null
+}
+
+/** Read an amount as people write it, in the notation of this page or as a plain number; null for anything else. */
+export function amountIn(text: string, { style, symbol }: Money, lang: Lang): number | null {
+  const typed = text.normalize('NFKC').trim()
+  if (style !== 'scaled') return numberIn(figureIn(typed, symbol), lang, false)
+  const scale = SCALE.exec(typed)
+  if (!scale) return numberIn(typed, lang, false)
+  const number = numberIn(typed.slice(0, scale.index), lang, true)
+  return number === null ? null : Math.round(number * (scale.groups?.millions ? MILLION : THOUSAND))
+}
+
 /** What somebody gets or pays: always with its sign. */
 export function change(amount: number, how: Money, lang: Lang): string {
   return `${amount < 0 ? MINUS : '+'}${NO_BREAK}${money(Math.abs(amount), how, lang)}`

@@ -1,5 +1,6 @@
 /** What a person has set up on this device; kept in the browser. */
 
+import { isSkipping } from './skip.svelte'
 import { type Bindings, keyFor, shownKey, usable, type Act } from './bindings'
 
 export type Lang = 'de' | 'en'
@@ -46,7 +47,7 @@ function standard(): Kept {
 function read(): Kept {
   try {
     const kept = { ...standard(), ...(JSON.parse(localStorage.getItem(NAME) ?? '{}') as Partial<Kept>) }
-    return { ...kept, keys: usable(kept.keys) }
+    return { ...kept, keys: usable(kept.keys, kept.lang) }
   } catch {
     return standard()
   }
@@ -65,10 +66,15 @@ export function keepSettings(): void {
 
 /** The key that does something, as it is shown beside a button; undefined where keys are off or none does it. */
 export function keyHint(act: Act): string | undefined {
-  return (settings.shortcuts && shownKey(keyFor(act, settings.keys))) || undefined
+  return (settings.shortcuts && shownKey(keyFor(act, settings.keys, settings.lang))) || undefined
 }
 
 /** Whether pictures may move: as the person has set it up here and on the device. */
-export function moves(): boolean {
+export function mayMove(): boolean {
   return settings.speed > 0 && !matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+/** Whether pictures move now: not while all that happens is skipped. */
+export function moves(): boolean {
+  return mayMove() && !isSkipping()
 }

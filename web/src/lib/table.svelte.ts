@@ -8,6 +8,7 @@ import type {
   Farewell,
   Moment,
   News,
+  Reason,
   Refused,
   Sight,
   TableView,
@@ -19,7 +20,7 @@ import { again } from './again'
 import { get } from './api'
 import { calledBy, editionSheet } from './editions'
 import { editionOf, keyOf } from './keys'
-import { Link, type LinkState, type Outcome } from './link'
+import { Link, type LinkState, type Outcome, SLOW } from './link'
 import { kept } from './money'
 import { language, speak } from './words.svelte'
 
@@ -34,7 +35,6 @@ export interface Told {
 /** How many entries are kept here; older ones stand in the replay. */
 const KEPT = 600
 const ANSWERS = /^\S+ (?:accepts|counters|rejects) /
-const SLOW = 2000 // ms after which a press that is not answered says that the connection is looked at
 
 export class LiveTable {
   state: LinkState = $state('connecting')
@@ -181,7 +181,18 @@ export class LiveTable {
     }
   }
 
+  /** Ask why a seat cannot build, sell and so on, by what its lines would begin with. */
+  async reasons(seat: string): Promise<Record<string, Reason>> {
+    try {
+      const found = await get<Record<string, Reason>>(`/api/tables/${encodeURIComponent(this.code)}/reasons?lang=${language()}&seat=${encodeURIComponent(seat)}`)
+      return Object.fromEntries(Object.entries(found).map(([kind, reason]) => [kind, { ...reason, sentence: this.write(reason.sentence) }]))
+    } catch {
+      return {}
+    }
+  }
+
   private welcome(message: Welcome): void {
+    if (message.sequence < this.sequence) this.beginAnew()
     const again = this.table !== null
     const fresh = this.written(numbered(message.first, message.entries, message.said ?? null))
     const known = this.sequence
@@ -193,6 +204,14 @@ export class LiveTable {
     this.take(message)
     for (const hear of this.greeted) hear()
     if (!this.fetching) void this.learn(message.table.edition)
+  }
+
+  /** The server knows less than is known here, as where its tables were put back to an earlier day: it is right. */
+  private beginAnew(): void {
+    this.table = null
+    this.missed = null
+    for (const { come } of this.awaited) come()
+    this.awaited = []
   }
 
   /** Fetch the edition's sheet and speak in its words; without it nothing can be shown, so until it comes. */

@@ -1,7 +1,6 @@
 /** The name under which a person sat down last, so that it need not be typed again. */
 
 const NAME = 'bankhalter.name'
-export const LONGEST_NAME = 24
 
 export function rememberedName(): string {
   try {

@@ -1,7 +1,7 @@
 /** A ledger as this page knows it, that of a card reader or of accounts alone: how it stands, and its bookings. */
 
 import { SvelteMap } from 'svelte/reactivity'
-import { type LedgerState, type LinkState, ReaderLink } from '../lib/link'
+import { type LedgerState, type LinkState, ReaderLink, SLOW } from '../lib/link'
 import { go } from '../lib/router.svelte'
 import { language } from '../lib/words.svelte'
 import type { AnyReaderCommand, LineView } from '../protocol'
@@ -16,6 +16,8 @@ export abstract class LiveLedger<S extends LedgerState = LedgerState> {
   ended = $state('')
   /** What was not allowed, until something else is done. */
   problem = $state('')
+  /** Whether something was not answered for a while. */
+  slow = $state(false)
   lines = new SvelteMap<number, LineView>()
   private awaited: { sequence: number; resolve: () => void }[] = []
   private link: ReaderLink
@@ -55,7 +57,10 @@ export abstract class LiveLedger<S extends LedgerState = LedgerState> {
 
   async send(command: AnyReaderCommand): Promise<boolean> {
     this.problem = ''
+    const timer = setTimeout(() => (this.slow = true), SLOW)
     const outcome = await this.link.send(command)
+    clearTimeout(timer)
+    this.slow = false
     if (outcome.type === 'refused') {
       this.problem = outcome.sentence
       sound('refused', this.volume)
@@ -79,7 +84,7 @@ export abstract class LiveLedger<S extends LedgerState = LedgerState> {
   }
 
   protected take(state: S): void {
-    if (this.state?.game !== state.game) this.lines.clear()
+    if (this.state?.game !== state.game || state.sequence < this.state.sequence) this.lines.clear() // where a server knows less than before, it is right
     for (const line of state.lines) this.lines.set(line.number, line)
     if (state.you.host || state.you.card) rememberReader(this.code, this.device)
     if (state.sequence > (this.state?.sequence ?? 0)) this.problem = ''

@@ -25,6 +25,9 @@ export class Film {
   sight: Sight | null = $state.raw(null)
   problem = $state('')
   readonly turns: number[] = $derived(turnNumbers(this.curves?.steps ?? []))
+  private wanted: () => boolean = () => true
+  /** How often a moment was asked for: only the last one is shown. */
+  private asked = 0
   private readonly sights = new Map<number, Promise<Sight>>()
 
   constructor(
@@ -42,27 +45,32 @@ export class Film {
 
   /** Fetch the game, as long as it is wanted. */
   async open(wanted: () => boolean): Promise<void> {
+    this.wanted = wanted
     this.curves = await patiently(
       () => get<Curves>(`${this.address}/curves`),
       wanted,
       (error) => (this.problem = sentenceOf(error, t('no-answer'))),
     )
-    if (this.curves) await this.go(this.from ?? this.last)
+    if (!this.curves) return
+    this.problem = ''
+    await this.go(this.from ?? this.last)
   }
 
   /** Show the moment after so many actions. */
   async go(number: number): Promise<void> {
-    const wanted = Math.max(0, Math.min(this.last, Math.round(number)))
-    this.at = wanted
-    try {
-      const sight = await this.sightAt(wanted)
-      if (this.at !== wanted) return
-      this.sight = sight
-      this.problem = ''
-      for (let ahead = wanted + 1; ahead <= Math.min(this.last, wanted + AHEAD); ahead += 1) void this.sightAt(ahead).catch(() => {})
-    } catch (error) {
-      this.problem = sentenceOf(error, t('no-answer'))
-    }
+    const at = Math.max(0, Math.min(this.last, Math.round(number)))
+    const asked = ++this.asked
+    const wanted = (): boolean => asked === this.asked && this.wanted()
+    this.at = at
+    const sight = await patiently(
+      () => this.sightAt(at),
+      wanted,
+      (error) => (this.problem = sentenceOf(error, t('no-answer'))),
+    )
+    if (!sight || !wanted()) return
+    this.sight = sight
+    this.problem = ''
+    for (let ahead = at + 1; ahead <= Math.min(this.last, at + AHEAD); ahead += 1) void this.sightAt(ahead).catch(() => {})
   }
 
   /** The first moment of a turn. */

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** What the server cannot do just now is asked for again by itself. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
@@ -63,4 +64,12 @@ it('is not asked for any more once nobody looks', async () => {
   await vi.advanceTimersByTimeAsync(5000)
   expect(await found).toBe(null)
   expect(asked).toBe(1)
+})
+
+it('is asked for soon at first, and at once when the device is online again', async () => {
+  const found = ask(new SilenceError('away'), new SilenceError('away'), new SilenceError('away'), new SilenceError('away'), new SilenceError('away'), 'so')
+  await vi.advanceTimersByTimeAsync(8000)
+  expect(asked).toBe(5)
+  dispatchEvent(new Event('online'))
+  expect(await found).toBe('so')
 })

@@ -88,3 +88,69 @@ describe('a connection', () => {
     expect(FakeSocket.all).toHaveLength(2)
   })
 })
+
+/** A connection comes and the server hangs up on whatever is said. */
+function comeAndBreak(): void {
+  come(1)
+  FakeSocket.last.breakOff()
+}
+
+describe('a command that cannot be answered', () => {
+  it('is refused here where it is longer than the server takes, and never sent', async () => {
+    come(1)
+    const outcome = await link.send({ do: 'play', line: `Anna ${'ä'.repeat(2500)}` })
+    expect(outcome).toMatchObject({ type: 'refused', reason: 'too_long' })
+    expect(FakeSocket.last.commands).toEqual([])
+  })
+
+  it('is given up when every connection on which it was said has broken', async () => {
+    come(1)
+    const outcome = link.send({ do: 'play', line: 'Anna throws' })
+    FakeSocket.last.breakOff()
+    const waits: number[] = []
+    for (let more = 0; more < 5; more += 1) {
+      const sockets = FakeSocket.all.length
+      const begun = Date.now()
+      while (FakeSocket.all.length === sockets) vi.advanceTimersByTime(10)
+      waits.push(Date.now() - begun)
+      comeAndBreak()
+    }
+    vi.advanceTimersByTime(12_000)
+    come(1)
+    expect(await outcome).toMatchObject({ type: 'refused', reason: 'unanswered' })
+    expect(FakeSocket.last.commands).toEqual([])
+    expect(waits[4]).toBeGreaterThan(2000) // 250 ms, doubled each time
+  })
+
+  it('is said once on a connection, however early it is given', () => {
+    FakeSocket.last.accept()
+    void link.send({ do: 'start' })
+    expect(FakeSocket.last.commands).toEqual([])
+    FakeSocket.last.hear(welcome(1))
+    expect(FakeSocket.last.commands).toHaveLength(1)
+    FakeSocket.last.breakOff()
+    vi.advanceTimersByTime(1000)
+    FakeSocket.last.accept()
+    void link.send({ do: 'resume' } as never)
+    FakeSocket.last.hear(welcome(1))
+    expect(FakeSocket.last.commands).toHaveLength(2)
+  })
+})
+
+describe('a connection without a welcome', () => {
+  it('is given up when nobody lets it in', () => {
+    vi.advanceTimersByTime(10_000)
+    expect(states.at(-1)).toBe('lost')
+    vi.advanceTimersByTime(1000)
+    expect(FakeSocket.all).toHaveLength(2)
+  })
+
+  it('is given up when the hello is not answered', () => {
+    FakeSocket.last.accept()
+    vi.advanceTimersByTime(11_000)
+    expect(FakeSocket.all).toHaveLength(2)
+    come(1)
+    vi.advanceTimersByTime(20_000)
+    expect(states.at(-1)).toBe('open')
+  })
+})

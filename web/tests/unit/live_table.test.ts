@@ -133,3 +133,21 @@ describe('a table', () => {
     expect(live.told.map(({ number }) => number)).toEqual([8, 9, 10])
   })
 })
+
+describe('a server that knows less than before', () => {
+  const played = (line: string) => ({ kind: 'played', line, checksum: '', at: 0 }) as never
+
+  it('is believed: what it has no more is gone here too', async () => {
+    come(7, { first: 5, entries: [played('Anna throws'), played('Anna ends turn')] })
+    const { done, id } = await press('Ben throws')
+    FakeSocket.last.hear({ type: 'ack', id, sequence: 8 })
+    FakeSocket.last.breakOff()
+    await vi.advanceTimersByTimeAsync(1000)
+    come(6, { first: 5, entries: [played('Anna throws')] })
+    FakeSocket.last.hear(news(7, { first: 6, entries: [played('Anna passes')] }))
+    await done
+    expect(live.told.map(({ number, entry }) => [number, entry.kind === 'played' && entry.line])).toEqual([[6, 'Anna throws'], [7, 'Anna passes']])
+    expect(live.missed).toBeNull()
+    expect(live.sequence).toBe(7)
+  })
+})

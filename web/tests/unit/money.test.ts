@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bareMoney, boardMoney, change, kept, money } from '../../src/lib/money'
+import { amountIn, bareMoney, boardMoney, change, kept, money } from '../../src/lib/money'
 
 const dollars = { unit: 1, symbol: 'M', style: 'before' } as const
 const rings = { unit: 1, symbol: 'Ringe', style: 'after' } as const
@@ -38,5 +38,48 @@ describe('amounts', () => {
   it('have a sign where they change hands', () => {
     expect(change(-100, dollars, 'de')).toBe('−\u00A0M\u00A0100')
     expect(change(200, dollars, 'de')).toBe('+\u00A0M\u00A0200')
+  })
+})
+
+describe('an amount that is typed', () => {
+  it.each([
+    ['1000', 1000],
+    ['1.000', 1000],
+    ['M 1.000', 1000],
+    ['M\u00A01.584', 1584],
+    [' 20 ', 20],
+    ['２５', 25],
+    ['50 M', 50],
+  ])('is read as the page writes it: %s', (text, amount) => expect(amountIn(text, dollars, 'de')).toBe(amount))
+
+  it.each(['', '-5', '−5', '+5', '1,5', '1.5', '1e9', '1e-3', '٢٥', '2 0', 'abc', '1.00', '10.00.000', '1,000', '0x10', '5 Ringe', 'M'])('is nothing else where it cannot be read: %s', (text) =>
+    expect(amountIn(text, dollars, 'de')).toBeNull(),
+  )
+
+  it('is read as each language sets thousands apart', () => {
+    expect(amountIn('1,000', dollars, 'en')).toBe(1000)
+    expect(amountIn('1.000', dollars, 'en')).toBeNull()
+    expect(amountIn('1.584 Ringe', rings, 'de')).toBe(1584)
+  })
+
+  it.each([
+    ['1,5 Mio.', 1_500_000],
+    ['1.5M', 1_500_000],
+    ['2M', 2_000_000],
+    ['2m', 2_000_000],
+    ['600 Tsd.', 600_000],
+    ['600K', 600_000],
+    ['1,25 million', 1_250_000],
+    ['1.500.000', 1_500_000],
+    ['1500000', 1_500_000],
+    ['500', 500],
+    ['0,07 Mio', 70_000],
+  ])('is read in words and in short where amounts are large: %s', (text, amount) => expect(amountIn(text, euros, 'de')).toBe(amount))
+
+  it.each(['1,5', '-600K', '1e6', 'Mio.', '1,5 Mrd.', '1,5 M K', '2 MM'])('is nothing else there: %s', (text) => expect(amountIn(text, euros, 'de')).toBeNull())
+
+  it.each([1, 60, 1584, 2_000_000])('is read back from how it is shown: %s', (amount) => {
+    for (const lang of ['de', 'en'] as const) for (const how of [dollars, rings]) expect(amountIn(money(amount, how, lang), how, lang)).toBe(amount)
+    for (const lang of ['de', 'en'] as const) for (const show of [money, boardMoney]) expect(amountIn(show(amount * 10_000, euros, lang), euros, lang)).toBe(amount * 10_000)
   })
 })

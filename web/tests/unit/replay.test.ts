@@ -1,6 +1,7 @@
+// @vitest-environment jsdom
 /** A game that is looked back on: its turns and what stands out in it. */
 
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Told } from '../../src/lib/table.svelte'
 import type { Step } from '../../src/protocol'
 import { marksOf } from '../../src/replay/marks'
@@ -36,5 +37,64 @@ describe('what stands out', () => {
   it('is the greatest of what happened at once', () => {
     const told = [went(10, ['bankrupt', [1, 0]], ['game_over', [1]])]
     expect(marksOf(told, steps('Anna'), ['Anna', 'Ben']).map((mark) => mark.sign)).toEqual(['medal'])
+  })
+})
+
+describe('a film', () => {
+  let away = 0
+  let asked: string[] = []
+  const film = async () => new (await import('../../src/replay/film.svelte')).Film('ABCDE', null)
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    away = 0
+    asked = []
+    vi.stubGlobal('fetch', (path: string) => {
+      asked.push(path)
+      if (away-- > 0) return Promise.reject(new TypeError('no connection'))
+      const found = path.endsWith('curves') ? { steps: steps('Anna', 'Anna', 'Ben'), seats: [] } : { moment: path.split('/').at(-1) }
+      return Promise.resolve({ ok: true, json: () => Promise.resolve(found) })
+    })
+  })
+  afterEach(() => void vi.useRealTimers())
+
+  it('comes by itself once the game can be had', async () => {
+    away = 2
+    const shown = await film()
+    void shown.open(() => true)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(shown.problem).not.toBe('')
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(shown.sight).toEqual({ moment: '2' })
+    expect(shown.problem).toBe('')
+  })
+
+  it('shows the moment that was wound to without a connection as soon as there is one', async () => {
+    const shown = await film()
+    await shown.open(() => true)
+    away = 99
+    void shown.go(0)
+    void shown.go(1)
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(shown.problem).not.toBe('')
+    away = 0
+    asked = []
+    dispatchEvent(new Event('online'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(shown.sight).toEqual({ moment: '1' })
+    expect(shown.problem).toBe('')
+    expect(asked.filter((path) => path.endsWith('/0'))).toEqual([])
+  })
+
+  it('is asked for no more once nobody looks', async () => {
+    away = 99
+    let here = true
+    const shown = await film()
+    void shown.open(() => here)
+    await vi.advanceTimersByTimeAsync(0)
+    here = false
+    asked = []
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(asked).toEqual([])
   })
 })

@@ -1,6 +1,11 @@
 # Warum etwas nicht geht: ein Satz, der sagt, was nötig wäre. $seats alle Namen, $awaited wer jetzt handeln muss, $due wer was tun
 # muss, $turn wer am Zug ist, $lot das Feld, um das es geht, $owner wem es gehört, $others die Felder seiner Gruppe, die im Weg sind.
 
+# Warum nichts von der Art geht, ohne ein einzelnes Feld.
+reason-no-street = Gebaut wird nur auf Feldern einer vollständigen Farbgruppe; { $who } besitzt noch kein Feld einer Farbgruppe.
+reason-no-building = Verkauft werden nur Gebäude, die stehen; { $who } hat noch nichts gebaut.
+reason-no-lot = Das geht nur mit eigenen Feldern; { $who } besitzt noch keines.
+
 refusal-none = Dem steht nichts entgegen.
 refusal-game-over = Das Spiel ist zu Ende; jetzt geht nichts mehr.
 refusal-no-such-seat = Diesen Platz gibt es nicht; am Tisch sitzen { $seats }.

@@ -1,6 +1,11 @@
 # Why something cannot be done: a sentence that says what would be needed. $seats all names, $awaited who must act now, $due who must
 # do what, $turn whose turn it is, $lot the square it is about, $owner whose it is, $others the squares of its group in the way.
 
+# Why nothing of the kind can be done, of no single lot.
+reason-no-street = Only lots of a whole colour group are built on; { $who } owns no lot of a colour group yet.
+reason-no-building = Only buildings that stand can be sold; { $who } has built nothing yet.
+reason-no-lot = Only lots that belong to { $who } will do; { $who } owns none yet.
+
 refusal-none = Nothing stands in the way.
 refusal-game-over = The game is over; nothing more can be done in it.
 refusal-no-such-seat = There is no such seat; at the table are { $seats }.

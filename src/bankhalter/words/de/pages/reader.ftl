@@ -18,6 +18,7 @@ reader-join = Öffnen
 reader-back-to = Weiter mit { $code }
 reader-to-money = Nur das Geld, für jede Ausgabe
 reader-lost = keine Verbindung
+reader-slow = keine Antwort
 reader-rules = Regeln
 reader-ledger = Verlauf
 reader-people = Karten und Geräte

@@ -29,6 +29,7 @@ replay-turn-on = Zum nächsten Zug
 replay-speed = Geschwindigkeit
 replay-position = Stellung
 replay-copy = Link hierher
+replay-link = Link zu diesem Moment
 replay-copied = Der Link zu diesem Moment ist kopiert.
 replay-play-on = Von hier spielen
 replay-loading = Das Spiel wird geholt …

@@ -9,6 +9,7 @@ rules-count = { $count ->
     [one] 1 Regel
    *[other] { $count } Regeln
 }
+rules-loading = Die Regeln werden geladen.
 rules-none = Keine Regel enthält alle diese Wörter.
 rules-list = Alle Regeln
 rules-to-table = Zurück zum Tisch

@@ -18,6 +18,7 @@ reader-join = Open
 reader-back-to = Go on with { $code }
 reader-to-money = Just the money, for every edition
 reader-lost = no connection
+reader-slow = no answer
 reader-rules = Rules
 reader-ledger = Ledger
 reader-people = Cards and devices

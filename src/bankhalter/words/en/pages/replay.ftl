@@ -29,6 +29,7 @@ replay-turn-on = To the next turn
 replay-speed = Speed
 replay-position = Position
 replay-copy = Link to here
+replay-link = Link to this moment
 replay-copied = The link to this moment has been copied.
 replay-play-on = Play on from here
 replay-loading = The game is being fetched …

@@ -9,6 +9,7 @@ rules-count = { $count ->
     [one] 1 rule
    *[other] { $count } rules
 }
+rules-loading = The rules are being loaded.
 rules-none = No rule has all of these words.
 rules-list = All rules
 rules-to-table = Back to the table

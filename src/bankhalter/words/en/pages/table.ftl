@@ -9,6 +9,9 @@ connection-slow = No answer yet: checking the connection.
 ended-title = This leads no further
 ended-about = There is no such table, or no longer.
 missed = While the connection was broken
+digest = Since your last turn
+digest-cash = { $before } → { $now }
+skip-to-turn = To my turn
 dismiss = Close message
 sheet-lower = Show half of it
 sheet-higher = Show all of it
@@ -38,7 +41,7 @@ menu-take-back-count = Number of steps
 menu-settings = Settings
 menu-replay = Replay the game
 command-label = Command, as at the terminal and in records
-command-example = A command, such as: throws
+command-example = Command in words
 command-send = Give the command
 
 ## My property
