@@ -43,7 +43,7 @@ def test_two_terminals_and_two_bots_play_a_whole_game_and_all_see_the_same(tmp_p
             assert [table.ended(), first.ended(), second.ended()] == [0, 0, 0]
             assert first.err.read_text() == second.err.read_text() == ""
             assert "Nora has a seat." in second.told()
-            last = first.says(r"after (\d+) actions, its last checksum is (\w+); won by .+")
+            last = first.says(r"after ([\d,]+) actions, its last checksum is (\w+); won by .+")
             assert second.says(r"after .*")[0] == last[0]
         record = downloaded(tmp_path, address, code)
         assert record.read_text(encoding="utf-8").splitlines()[-1].endswith(f" ; {last[2]}")
