@@ -57,7 +57,8 @@ function cut(): string[] {
   }
   const paper = document.createElement('canvas').getContext('2d')
   for (const line of document.querySelectorAll<HTMLInputElement>('input[placeholder]')) {
-    const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight } = styleOf(line)
+    const { fontWeight, fontFamily, paddingLeft, paddingRight } = styleOf(line)
+    const { fontSize } = getComputedStyle(line, '::placeholder')
     if (!paper || !seen(line)) continue
     paper.font = `${fontWeight} ${fontSize} ${fontFamily}`
     const out = paper.measureText(line.placeholder).width - (line.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight))
