@@ -150,7 +150,7 @@ test('why nothing can be built is said of what comes nearest, before anybody pre
   })
   const anna = await seatedAt(browser, house, table, 'Anna')
   const build = anna.getByRole('button', button(/^Bauen/))
-  await expect(build).toHaveAccessibleDescription(/^Dazu braucht man M\s100 in bar, verfügbar sind M\s20/)
+  await expect(build).toHaveAccessibleDescription(/^Dazu braucht man M\s100, verfügbar sind M\s20/)
   await build.click({ force: true }) // it can be pressed although it says that it cannot be used
   await expect(anna.getByRole('alert')).toContainText(/verfügbar sind M\s20/)
   expect(anna.problems).toEqual([])
