@@ -25,7 +25,7 @@ def test_whoever_lacks_only_money_is_told_of_the_money() -> None:
 
 
 def test_of_several_prices_the_lowest_is_named() -> None:
-    assert "M 50 " in why(Act.BUILD, cash=20, deeds={**ORANGE, 1: 0, 3: 0})
+    assert "M 50, " in why(Act.BUILD, cash=20, deeds={**ORANGE, 1: 0, 3: 0})
 
 
 def test_of_unfinished_groups_the_one_that_lacks_least_is_named() -> None:
