@@ -185,6 +185,17 @@ def test_what_would_come_of_a_line() -> None:
     assert try_line(game, "Anna throws").refusal is None
 
 
+@pytest.mark.parametrize("offered", ["50 for lot 3", "lot 1 for 50"])
+def test_an_offer_is_answered_knowing_all_that_its_maker_knew(offered: str) -> None:
+    seats = {"Anna": {"cash": 500, "at": 0, "deeds": {"1": 0}}, "Ben": {"cash": 300, "at": 0, "deeds": {"3": 0}}}
+    game = Game.at("bond-007", {"seats": ["Anna", "Ben"], "turn": "Anna", **seats})
+    line = f"Anna offers Ben {offered}"
+    made = try_line(game, line).effects
+    assert made[0].id == "offer-completes"  # before the rents that change by it
+    game.do(line)
+    assert try_line(game, "Ben accepts Anna").effects == made
+
+
 def test_what_would_come_of_a_lot_that_is_handed_over_for_a_debt() -> None:
     game = Game.at(
         "banking",

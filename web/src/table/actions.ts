@@ -102,6 +102,16 @@ export function choiceOf(line: string, about = ''): Choice | null {
   return null
 }
 
+/** Who says a line. */
+export function seatOf(line: string): string {
+  return line.split(' ', 1)[0] ?? ''
+}
+
+/** What kind of thing a line does, whatever the amount. */
+export function verbOf(line: string): string {
+  return choiceOf(line)?.verb ?? line
+}
+
 /** Return what a seat may do: its lines, and for each what it means. */
 export function choicesOf(lines: readonly string[], about: readonly string[] = []): Choice[] {
   return lines.flatMap((line, index) => choiceOf(line, about[index]) ?? [])

@@ -141,6 +141,8 @@ test('a short list stands below the dice, a long one has the whole middle of the
   await expect(rows).toHaveCount(3)
   await expect(page.locator('.dicebox')).toHaveCount(1)
   expect(page.problems).toEqual([])
+  const edges = await page.locator('.business li .btn').evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().right)))
+  expect(new Set(edges).size, 'all buttons stand in one column, those that cannot be pressed any more, too').toBe(1)
 })
 
 test('why nothing can be built is said of what comes nearest, before anybody presses', async ({ browser, house }) => {

@@ -170,6 +170,7 @@ slip-waived = Niemand wartet darauf.
 
 ## Kaufen, bauen, Geld beschaffen
 
+buy-missing = es fehlen { $amount }
 buy-after = danach { $amount }
 hint-build = In der Bank: { $houses } { -house(number: "many") }, { $hotels } { -hotel(number: "many") }. { $address ->
     [du] Tippe auf eine Zeile oder auf ein gestrichelt umrahmtes Feld.
@@ -204,6 +205,24 @@ stepper-more = mehr
 
 ## Versteigerung
 
+out = { $address ->
+    [du] Du bist bankrott.
+   *[sie] Sie sind bankrott.
+}
+out-place = { $address ->
+    [du] Du bist bankrott: Platz { $place } von { $all }.
+   *[sie] Sie sind bankrott: Platz { $place } von { $all }.
+}
+out-heir = { $heir ->
+    [bank] Alles ging an die Bank.
+   *[other] Alles ging an { $heir }.
+}
+out-watch = { $address ->
+    [du] Die anderen spielen weiter; du kannst zuschauen.
+   *[sie] Die anderen spielen weiter; Sie können zuschauen.
+}
+out-bots = Nur noch Bots spielen, jetzt schneller.
+out-new = Neues Spiel in der Lobby
 auction-of = { $kind ->
     [hotel] { -hotel(article: "indefinite") }
    *[house] { -house(article: "indefinite") }

@@ -149,6 +149,7 @@ slip-waived = Nobody waits for it.
 
 ## Buying, building, raising money
 
+buy-missing = { $amount } short
 buy-after = then { $amount }
 hint-build = In the bank: { $houses } { -house(number: "many") }, { $hotels } { -hotel(number: "many") }. Tap a row or a square with a dashed frame.
 hint-jump = Tap the square you jump to, or choose it from the list.
@@ -171,6 +172,15 @@ stepper-more = more
 
 ## Auction
 
+out = You are bankrupt.
+out-place = You are bankrupt: place { $place } of { $all }.
+out-heir = { $heir ->
+    [bank] Everything went to the bank.
+   *[other] Everything went to { $heir }.
+}
+out-watch = The others play on; you can watch.
+out-bots = Only bots are left; they play faster now.
+out-new = New game in the lobby
 auction-of = { $kind ->
     [hotel] { -hotel(article: "indefinite") }
    *[house] { -house(article: "indefinite") }
