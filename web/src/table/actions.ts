@@ -117,6 +117,11 @@ export function choicesOf(lines: readonly string[], about: readonly string[] = [
   return lines.flatMap((line, index) => choiceOf(line, about[index]) ?? [])
 }
 
+/** What a choice costs or brings, as it is spoken before the colon; "" where it says no amount. */
+export function amountSaid({ about }: Choice): string {
+  return about.includes(': ') ? about.slice(0, about.indexOf(': ')) : ''
+}
+
 /** What the dock asks for. */
 export type Decision =
   | 'over'

@@ -35,7 +35,7 @@ export function pressed(desk: Desk, event: KeyboardEvent): boolean {
   if (event.key === 'Escape') return closes(desk) || leaves(event)
   if (isIn(event.target, TYPED)) return false
   if (!settings.shortcuts) return false
-  const act = actOf(event.key, settings.keys)
+  const act = actOf(event.key, settings.keys, settings.lang)
   if (event.ctrlKey && act !== 'more' && act !== 'less') return false
   if (event.repeat && act !== 'more' && act !== 'less') return act !== null || event.key === ' '
   if (act === 'more' || act === 'less') return bidBy(desk, (act === 'more' ? 1 : -1) * (event.ctrlKey ? MUCH : stepOf(event.key)))

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test'
 
 /** px wide and high: those of the design, the smallest phone, and phones that are held sideways. */
-export const SIZES = [[1100, 800], [700, 800], [430, 844], [390, 844], [360, 800], [320, 568], [740, 360], [568, 320]] as const
+export const SIZES = [[1440, 900], [1100, 800], [700, 800], [430, 844], [390, 844], [360, 800], [320, 568], [740, 360], [568, 320]] as const
 const LARGE = [[1440, 900], [390, 844]] as const
 
 /** What is wider than the window, cut off by a box that shows nothing beyond its edges, or longer than its button, in words. */
@@ -43,6 +43,25 @@ function cut(): string[] {
       if (out) found.push(`${Math.round(out)} px of "${node.textContent.trim()}" are cut off by ${at.tagName} ${at.getAttribute('class') ?? ''}`)
       if (out !== 0) break
     }
+  }
+  const seen = (element: Element) => element.getClientRects().length > 0 && !element.closest('.sr') && styleOf(element).visibility === 'visible'
+  for (const button of document.querySelectorAll('.btn, .act')) {
+    if (!seen(button)) continue
+    const edge = button.getBoundingClientRect()
+    const around = button.parentElement?.getBoundingClientRect()
+    if (around?.width && edge.right - around.right > ALLOWED) found.push(`${Math.round(edge.right - around.right)} px of the button "${button.textContent?.trim() ?? ''}" stick out`)
+    for (const part of button.querySelectorAll('.ic, .kbd')) {
+      const box = part.getBoundingClientRect()
+      if (box.width > 1 && Math.min(box.left - edge.left, edge.right - box.right) < ALLOWED) found.push(`what stands in the button "${button.textContent?.trim() ?? ''}" touches its edge`)
+    }
+  }
+  const paper = document.createElement('canvas').getContext('2d')
+  for (const line of document.querySelectorAll<HTMLInputElement>('input[placeholder]')) {
+    const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight } = styleOf(line)
+    if (!paper || !seen(line)) continue
+    paper.font = `${fontWeight} ${fontSize} ${fontFamily}`
+    const out = paper.measureText(line.placeholder).width - (line.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight))
+    if (out > ALLOWED) found.push(`${Math.round(out)} px of "${line.placeholder}" do not fit its line`)
   }
   return found
 }
