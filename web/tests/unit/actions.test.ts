@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { amountOf, choiceOf, choicesOf, decisionOf, sideText } from '../../src/table/actions'
+import { amountOf, choiceOf, choicesOf, decisionOf, sideText, takesBack } from '../../src/table/actions'
 import type { Sight } from '../../src/protocol'
 
 describe('amounts in lines', () => {
@@ -85,4 +85,8 @@ describe('sides of a deal', () => {
     expect(sideText({ squares: [12, 5], cash: 100, cards: ['community', 'chance'] })).toBe('lot 5, lot 12, 100, chance card, community card')
     expect(sideText({ squares: [], cash: 0, cards: [] })).toBe('nothing')
   })
+})
+
+it('takes back as many actions as there is a number for, else one', () => {
+  expect([3, null, 0, -2, 1.6, 99].map((count) => takesBack('Anna', count))).toEqual([3, 1, 1, 1, 2, 20].map((count) => `Anna takes back ${count}`))
 })

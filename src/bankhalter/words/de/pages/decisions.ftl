@@ -271,6 +271,7 @@ row-sells = { -house(article: "indefinite") } auf { $lot }
 med-out = { $name } herausnehmen
 trade-with = Mit wem?
 trade-against-debt = Besitz gegen die Schuld bei { $whom }
+trade-untried = Was daraus folgt, ist zu sehen, sobald die Verbindung wieder da ist.
 trade-empty = { $address ->
     [du] Tippe an, was den Besitzer wechseln soll.
    *[sie] Tippen Sie an, was den Besitzer wechseln soll.
