@@ -65,7 +65,7 @@ def test_a_second_debt_is_explained_anew(table: SetUp) -> None:
 @pytest.mark.parametrize(
     ("edition", "manner", "expected"),
     [
-        ("classic-de", GERMAN, "Südbahnhof (Hypothek, 10 % Zinsen: M 10) und Opernplatz"),
+        ("classic-de", GERMAN, "„Südbahnhof“ (Hypothek, 10 % Zinsen: M 10) und „Opernplatz“"),
         ("classic-de", ENGLISH, "Südbahnhof (mortgaged, 10% interest: M 10) and Opernplatz"),
         ("banking", GERMAN, "(Hypothek, 10 % Zinsen: 100 Tsd.)"),
     ],

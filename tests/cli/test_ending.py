@@ -72,5 +72,5 @@ def test_where_there_is_no_room_for_the_table_each_seat_has_a_sentence() -> None
     wide, narrow = shown(view), shown(view, 60)
     assert "Mieteinnahmen" in wide
     assert "Mieteinnahmen" not in narrow
-    assert "1. Ben: Vermögen 16,34 Mio., Bargeld 12,34 Mio., Besitz 1\n2. Cleo: bankrott\n3. Anna: bankrott" in narrow
+    assert "1. Ben: Vermögen 16,34 Mio., Geld 12,34 Mio., Besitz 1\n2. Cleo: bankrott\n3. Anna: bankrott" in narrow
     assert max(map(len, narrow.splitlines())) <= 60

@@ -40,7 +40,7 @@ def test_who_lands_on_a_mortgaged_lot_of_another_is_told_why_no_rent_is_due(
     happened = game.do(typed)
     german, english = sentences(game, happened, "de"), sentences(game, happened, "en")
     assert (
-        german.count("Ostbahnhof gehört Ben, aber es liegt eine Hypothek darauf: Miete ist nicht zu zahlen.") == times
+        german.count("„Ostbahnhof“ gehört Ben, aber es liegt eine Hypothek darauf: Miete ist nicht zu zahlen.") == times
     )
     assert english.count("Ostbahnhof belongs to Ben, but it is mortgaged: no rent is due.") == times
 
@@ -57,7 +57,7 @@ def test_a_card_that_doubles_the_rent_doubles_none_on_a_mortgaged_lot() -> None:
 @pytest.mark.parametrize(
     ("manner", "typed", "expected"),
     [
-        (GERMAN, "bankrott", "Ihr Bargeld reicht: Zahlen Sie mit „zahlt“."),
+        (GERMAN, "bankrott", "Ihr Geld reicht: Zahlen Sie mit „zahlt“."),
         (ENGLISH, "bankrupt", "Your cash is enough: pay with “pays”."),
         (GERMAN, "gib auf", "Erst ist die Schuld dran: „zahlt“, oder „ist bankrott“,"),
         (ENGLISH, "give up", "The debt comes first: “pays”, or “is bankrupt” if it cannot be raised."),
@@ -142,8 +142,8 @@ def test_who_can_bid_is_told_nothing_of_that_kind(table: SetUp) -> None:
 @pytest.mark.parametrize(
     ("edition", "manner", "expected"),
     [
-        ("banking", GERMAN, "bringt 1 Mio.: Hotel Adlon (aus dem Hotel werden 4 Apartments)"),
-        ("classic-de", GERMAN, "bringt M 100: Parkstraße (aus dem Hotel werden 4 Häuser)"),
+        ("banking", GERMAN, "bringt 1 Mio.: „Hotel Adlon“ (aus dem Hotel werden 4 Apartments)"),
+        ("classic-de", GERMAN, "bringt M 100: „Parkstraße“ (aus dem Hotel werden 4 Häuser)"),
         ("classic-de", ENGLISH, "brings M 100: Parkstraße (the hotel becomes 4 houses)"),
     ],
 )

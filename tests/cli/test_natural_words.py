@@ -57,7 +57,7 @@ def test_a_jump_goes_to_the_square_that_is_named_or_numbered(table: SetUp, typed
     ("typed", "expected"),
     [
         ("springt auf Entenhausen", "„Entenhausen“: Kein Feld heißt so."),
-        ("springt auf Aston", "So heißen mehrere Felder: Aston Martin DB5 (5) und Aston Martin DBS (35)."),
+        ("springt auf Aston", "So heißen mehrere Felder: „Aston Martin DB5“ (5) und „Aston Martin DBS“ (35)."),
         ("springt auf Bond Girls", "„Bond Girls“ (7), „Bond Girls“ (22) und „Bond Girls“ (36)."),
         ("Todes", "„Im Angesicht des Todes“ (24) und „Der Hauch des Todes“ (26)."),
         ("Entenhausen", "„Entenhausen“: Kein Feld heißt so."),

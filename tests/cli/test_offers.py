@@ -14,7 +14,7 @@ PLACES = {"Ben": {"cash": 1_000_000, "deeds": {5: "mortgaged"}}, "Anna": {"cash"
         (
             GERMAN,
             (
-                "Ben hat Ihnen einen Tausch angeboten: Sie bekommen Ostbahnhof",
+                "Ben hat Ihnen einen Tausch angeboten: Sie bekommen „Ostbahnhof“",
                 "und geben 500 Tsd. Annehmen können Sie ihn gerade nicht: Wer etwas mit Hypothek übernimmt",
                 "lehnt Ben ab",
             ),

@@ -104,7 +104,7 @@ def test_who_can_make_no_bid_is_told_why(table: SetUp, typed: str) -> None:
     given = {**BUYING, "Anna": {"at": 9, "cash": "500K"}}
     at = table(given, BOTS, edition="banking", manner=GERMAN)
     shown = one_line(at, "verzichtet", "Ben 1M", typed)
-    assert "Ein Gebot muss mit Bargeld gedeckt sein: höchstens 500 Tsd." in shown
+    assert "Ein Gebot muss gedeckt sein: höchstens 500 Tsd." in shown
     assert lines(at) == ["Anna declines", "Ben bids 1M"]
 
 
@@ -146,9 +146,9 @@ def test_of_two_lots_the_first_one_is_taken_and_that_is_said(
         (GERMAN, "bietet 2 Mio für Gendarmenmarkt", "„bietet Ben 2M gegen Feld 21“"),
         (GERMAN, "biete Gendarmenmarkt für 2 Mio", "Ein Angebot nennt, wem es gilt: „bietet Ben 2M gegen Feld 21“."),
         (GERMAN, "biete 500T für das Sony Center", "„bietet Ben Feld 12 gegen 500T“"),
-        (GERMAN, "biete 2 Mio für Reichstag", "Reichstag gehört niemandem; kaufen kann es, wer dort landet."),
+        (GERMAN, "biete 2 Mio für Reichstag", "„Reichstag“ gehört niemandem; kaufen kann das Feld, wer dort landet."),
         (GERMAN, "kaufe Gendarmenmarkt", "„bietet Ben 2,2M gegen Feld 21“"),  # its price
-        (GERMAN, "kaufe den Reichstag", "Reichstag gehört niemandem; kaufen kann es, wer dort landet."),
+        (GERMAN, "kaufe den Reichstag", "„Reichstag“ gehört niemandem; kaufen kann das Feld, wer dort landet."),
         (ENGLISH, "offer 2M for Gendarmenmarkt", "“offers Ben 2M for lot 21”"),
         (ENGLISH, "bid 2M for Gendarmenmarkt", "“offers Ben 2M for lot 21”"),
     ],

@@ -64,7 +64,7 @@ SAID: dict[Language, tuple[str, ...]] = {
         "dunkelblau",
         "Was Grundstücke in einem Spiel kosten",
         "Poison Ivy",
-        "Bargeld und Vermögen im Verlauf",
+        "Geld und Vermögen im Verlauf",
         "nach der Zahl der Detekteien",
         "Was am Anfang ausgeteilt wird, zählt mit dem Kartenpreis.",
         "Mieten treiben am häufigsten auf",

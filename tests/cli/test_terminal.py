@@ -46,7 +46,7 @@ def test_a_debtor_is_not_bankrupt_by_accident(table: SetUp) -> None:
 def test_numbers_and_words_do_the_same(table: SetUp) -> None:
     at = table({"phase": "buy", "throws": 1, "dice": [1, 2], "Anna": {"at": 3}})
     shown = at.type("1")
-    assert "Coral Bay belongs to nobody. You can buy it for M 60" in shown
+    assert "Coral Bay belongs to nobody. You can buy this property for M 60" in shown
     assert "Anna buys Coral Bay from the bank for M 60." in shown
     at.type("ends turn", "Ben throws")
     assert [entry.line for entry in at.game.log][:2] == ["Anna buys", "Anna ends turn"]
@@ -519,7 +519,7 @@ def test_the_bus_says_what_each_way_leads_to(table: SetUp) -> None:
     moves = [(choice.line, choice.about) for choice in choices(at.terminal.view, 0) if choice.act == Act.MOVE]
     assert moves == [
         ("moves 3", "to “Liebesgrüße aus Moskau” (owned by Ben, rent M 20)"),
-        ("moves 5", "to Aston Martin DB5 (free, M 200)"),
+        ("moves 5", "to “Aston Martin DB5” (free, M 200)"),
         ("moves 8", "to “Feuerball” (your own)"),
     ]
 

@@ -45,7 +45,7 @@ def test_cash_is_compared_with_the_end_of_ones_last_turn(table: SetUp) -> None:
     assert left == 1500 - 60
     at.game.state.cash[0] -= 20
     at.terminal._show_turn(0)
-    assert "Seit dem letzten Zug von Anna: M 20 weniger Bargeld." in at.out.getvalue()
+    assert "Seit dem letzten Zug von Anna: M 20 weniger Geld." in at.out.getvalue()
 
 
 def test_a_game_taken_up_again_compares_with_no_turn_that_it_has_not_seen(table: SetUp) -> None:
@@ -144,7 +144,7 @@ def test_the_squares_of_a_jump_tell_what_they_bring(table: SetUp) -> None:
 def test_what_can_be_built_names_the_rent_it_will_bring(table: SetUp) -> None:
     """Sky Citadel: with one house 200, with two 600."""
     at = table({"Anna": {"deeds": {37: 1, 39: 1}}}, manner=GERMAN)
-    assert about(at, Act.BUILD, "39") == "M 200: 2. Haus auf Sky Citadel, Miete dann M 600"
+    assert about(at, Act.BUILD, "39") == "M 200: 2. Haus auf „Sky Citadel“, Miete dann M 600"
     assert about(table({"Anna": {"deeds": {37: 4, 39: 4}}}), Act.BUILD, "39").endswith("then rent M 2000")
 
 

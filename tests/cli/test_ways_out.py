@@ -85,9 +85,9 @@ def test_who_may_be_bankrupt_sees_what_it_can_sell_and_goes_last(table: SetUp) -
 @pytest.mark.parametrize(
     ("edition", "manner", "debt", "expected"),
     [
-        ("banking", GERMAN, RENT, "ausscheiden; alles geht an Ben"),
-        ("banking", ENGLISH, RENT, "leave the game; everything goes to Ben"),
-        ("classic-de", GERMAN, TAX, "ausscheiden; alles geht an die Bank"),
+        ("banking", GERMAN, RENT, "Sie scheiden aus, und alles geht an Ben"),
+        ("banking", ENGLISH, RENT, "you leave the game, and everything goes to Ben"),
+        ("classic-de", GERMAN, TAX, "Sie scheiden aus, und alles geht an die Bank"),
     ],
 )
 def test_bankruptcy_says_what_it_means(

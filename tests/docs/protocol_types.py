@@ -78,6 +78,7 @@ OVER_HTTP: tuple[Kind, ...] = (
     page_api.Home,
     page_api.Bots,
     page_api.Tried,
+    page_api.Reason,
     page_api.RuleHead,
     page_api.RuleView,
     replays.Curves,

@@ -97,9 +97,9 @@ def test_a_turn_reads_in_german_in_the_words_of_the_edition() -> None:
 @pytest.mark.parametrize(
     ("edition", "built"),
     [
-        ("sonic", "Anna baut ein Labor auf Cubot und zahlt der Bank 50 Ringe."),
-        ("dc", "Anna baut eine Detektei auf Riddler und zahlt der Bank M 50."),
-        ("banking", "Anna baut ein Apartment auf Siegessäule und zahlt der Bank 500 Tsd."),
+        ("sonic", "Anna baut ein Labor auf „Cubot“ und zahlt der Bank 50 Ringe."),
+        ("dc", "Anna baut eine Detektei auf „Riddler“ und zahlt der Bank M 50."),
+        ("banking", "Anna baut ein Apartment auf „Siegessäule“ und zahlt der Bank 500 Tsd."),
     ],
 )
 def test_a_building_is_called_what_the_edition_calls_it(edition: str, built: str) -> None:
@@ -161,10 +161,10 @@ def test_what_is_sold_is_named() -> None:
 @pytest.mark.parametrize(
     ("edition", "message", "expected"),
     [
-        ("sonic-boom", say("moved", who="Cleo", square=SquareName(12)), "Cleo zieht auf U.T."),
+        ("sonic-boom", say("moved", who="Cleo", square=SquareName(12)), "Cleo zieht auf „U.T.“."),
         ("banking", say("bid", who="Anna", amount=Money(150)), "Anna bietet 1,5 Mio."),
         ("banking", say("paid-building-further", who="A", square=SquareName(1), amount=Money(50), level="2"),
-         "A baut ein Apartment auf Plattenbau und zahlt der Bank 500 Tsd.; dort stehen nun 2."),
+         "A baut ein Apartment auf „Plattenbau“ und zahlt der Bank 500 Tsd.; dort stehen nun 2."),
         ("sonic", say("moved", who="Cleo", square=SquareName(2)), "Cleo zieht auf „Muss schnell los!“."),
         ("dc", say("own-text", text="Und so weiter..."), "Und so weiter..."),
         ("dc", say("declined", who="A", lot=".."), "A kauft .. nicht."),
@@ -205,8 +205,17 @@ def test_a_tax_is_told_of_its_square_though_mr_m_leads_on() -> None:
     assert said(game, "Anna throws 1 3 mrm", "de") == [
         "Anna würfelt 1 + 3 + Mr. M und zieht auf „Qs Erfindung zerstört“.",
         "Anna zahlt der Bank M 200: „Qs Erfindung zerstört“.",
-        "Mr. M führt Anna weiter auf Aston Martin DB5.",
+        "Mr. M führt Anna weiter auf „Aston Martin DB5“.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "dice"), [("de", "1 + 1 + 1 (dreimal das Gleiche)"), ("en", "1 + 1 + 1 (three of a kind)")]
+)
+def test_three_of_a_kind_are_not_called_doubles(language: Language, dice: str) -> None:
+    given = {"seats": ["Anna", "Ben"], "turn": "Anna", "Anna": {"passed_go": True}}
+    game = Game.at("bond-007", given, {"speed_die": True})
+    assert dice in said(game, "Anna throws 1 1 1", language)[0]
 
 
 def test_the_speed_die_is_earned_with_the_first_way_past_go() -> None:

@@ -8,6 +8,7 @@ import pytest
 from bankhalter.editions.voices import voice_of
 from bankhalter.play.errors import RefusedError
 from bankhalter.play.game import Game
+from bankhalter.rules.codes import Refusal
 
 SEATS = ["Anna", "Ben"]
 BUY = {"phase": "buy", "throws": 1, "dice": [1, 2], "Anna": {"at": 3, "cash": 59}}
@@ -38,7 +39,7 @@ def test_too_little_cash_is_refused_with_what_it_takes(
     game = Game.at("sonic-boom", {"seats": SEATS, **given})
     with pytest.raises(RefusedError) as refused:
         game.do(line)
-    assert str(refused.value) == f"This takes {needed} in cash, and {cash} is at hand; more must be raised first."
+    assert str(refused.value) == f"This takes {needed}, and {cash} is at hand; more must be raised first."
     german = voice_of(game.table.edition, "de")(refused.value.message)
     assert needed in german
     assert cash in german
@@ -49,6 +50,25 @@ def test_a_refusal_carries_the_rules_that_its_action_meets() -> None:
     with pytest.raises(RefusedError) as refused:
         game.do("Anna mortgages 39")
     assert refused.value.ledger == ("mortgage-clear-buildings-first",)
+
+
+@pytest.mark.parametrize(
+    ("edition", "options", "deeds", "rules"),
+    [
+        ("bond-007", {}, {37: 1, 39: 2}, ("build-evenly",)),  # a house: what a hotel needs has no say
+        ("bond-007", {}, {37: 3, 39: 4}, ("build-evenly", "build-hotel-all-lots-four")),
+        ("sonic-boom", {}, {37: 3, 39: 4}, ("build-evenly", "build-hotel-all-lots-four")),
+        ("sonic-boom", {"short": True}, {37: 2, 39: 3}, ("build-evenly", "short-hotel-three-houses")),
+    ],
+)
+def test_what_a_hotel_needs_is_named_only_where_a_hotel_was_to_be_built(
+    edition: str, options: dict[str, object], deeds: dict[int, int], rules: tuple[str, ...]
+) -> None:
+    game = Game.at(edition, {"seats": SEATS, "Anna": {"deeds": deeds}}, options)
+    with pytest.raises(RefusedError) as refused:
+        game.do("Anna builds 39")
+    assert refused.value.reason == Refusal.UNEVEN_BUILDING
+    assert refused.value.ledger == rules
 
 
 def test_a_refusal_can_be_copied_and_sent_to_another_process() -> None:
@@ -71,27 +91,27 @@ GIVEN = {
 @pytest.mark.parametrize(
     ("line", "told"),
     [
-        ("Anna mortgages 3", "Siegessäule gehört noch niemandem; das darf nur, wer das Feld besitzt."),
-        ("Anna mortgages 6", "Konnopke's Imbiss gehört Cleo und nicht Anna."),
-        ("Anna offers Ben lot 6 for 10K", "Konnopke's Imbiss gehört Cleo und nicht Anna."),
-        ("Anna offers Ben 10K for lot 6", "Konnopke's Imbiss gehört Cleo; hergeben kann Ben das Feld nicht."),
-        ("Anna offers Ben 10K for lot 3", "Siegessäule gehört noch niemandem; hergeben kann Ben das Feld nicht."),
+        ("Anna mortgages 3", "„Siegessäule“ gehört noch niemandem; das darf nur, wer das Feld besitzt."),
+        ("Anna mortgages 6", "„Konnopke's Imbiss“ gehört Cleo und nicht Anna."),
+        ("Anna offers Ben lot 6 for 10K", "„Konnopke's Imbiss“ gehört Cleo und nicht Anna."),
+        ("Anna offers Ben 10K for lot 6", "„Konnopke's Imbiss“ gehört Cleo; hergeben kann Ben das Feld nicht."),
+        ("Anna offers Ben 10K for lot 3", "„Siegessäule“ gehört noch niemandem; hergeben kann Ben das Feld nicht."),
         (
             "Anna builds 1",
-            "Zum Bauen auf Plattenbau muss die ganze Farbgruppe Anna gehören; es fehlt: Siegessäule (noch frei).",
+            "Zum Bauen auf „Plattenbau“ muss die ganze Farbgruppe Anna gehören; es fehlt: „Siegessäule“ (noch frei).",
         ),
         (
             "Anna builds 18",
-            "Zum Bauen darf auf der Farbgruppe keine Hypothek liegen; erst muss sie abgelöst werden: Olympiastadion.",
+            "Zum Bauen darf auf der Farbgruppe keine Hypothek liegen; erst muss sie abgelöst werden: „Olympiastadion“.",
         ),
-        ("Anna builds 39", "Gleichmäßig bauen: Erst kommt Hotel Adlon dran, dort steht weniger."),
+        ("Anna builds 39", "Gleichmäßig bauen: Erst kommt „Hotel Adlon“ dran, dort steht weniger."),
         (
             "Anna sells building 37",
-            "Gleichmäßig verkaufen: Erst kommt Schloss Charlottenburg dran, dort steht mehr.",
+            "Gleichmäßig verkaufen: Erst kommt „Schloss Charlottenburg“ dran, dort steht mehr.",
         ),
-        ("Anna sells building 1", "Auf Plattenbau steht nichts, was man verkaufen könnte."),
-        ("Anna mortgages 5", "Auf Ostbahnhof liegt schon eine Hypothek; sie müsste erst abgelöst werden."),
-        ("Anna redeems 1", "Auf Plattenbau liegt keine Hypothek."),
+        ("Anna sells building 1", "Auf „Plattenbau“ steht nichts, was man verkaufen könnte."),
+        ("Anna mortgages 5", "Auf „Ostbahnhof“ liegt schon eine Hypothek; sie müsste erst abgelöst werden."),
+        ("Anna redeems 1", "Auf „Plattenbau“ liegt keine Hypothek."),
         ("Anna offers Ben lot 1 for 500K", "Ben soll 500 Tsd. zahlen, hat aber nur 400 Tsd."),
         (
             "Anna offers Ben 10K for chance card",
@@ -108,7 +128,7 @@ def test_a_refusal_names_the_lot_and_whose_it_is(line: str, told: str) -> None:
 
 def test_a_refusal_names_where_buildings_still_stand() -> None:
     told = refusal_of(Game.at("banking", GIVEN), "Anna mortgages 37")
-    assert told.endswith("; noch steht etwas auf Hotel Adlon und Schloss Charlottenburg.")
+    assert told.endswith("; noch steht etwas auf „Hotel Adlon“ und „Schloss Charlottenburg“.")
 
 
 def refusal_of(game: Game, line: str) -> str:
@@ -132,7 +152,7 @@ RENT = {"debtor": "Ben", "creditor": "Anna", "amount": 50, "cause": "rent", "sta
         (
             {"phase": "buy", "throws": 1, "dice": [1, 2], "Anna": {"at": 3}},
             "Anna ends turn",
-            "Erst ist eine Entscheidung fällig: Anna muss Coral Bay kaufen oder darauf verzichten.",
+            "Erst ist eine Entscheidung fällig: Anna muss „Coral Bay“ kaufen oder darauf verzichten.",
         ),
         (
             {"phase": "end", "throws": 1, "dice": [1, 3], "debts": [TAX]},
@@ -147,7 +167,7 @@ RENT = {"debtor": "Ben", "creditor": "Anna", "amount": 50, "cause": "rent", "sta
         (
             {"auction": {"lot": 1, "bid": 10, "leader": "Ben"}, "phase": "end", "throws": 1, "dice": [1, 3]},
             "Anna gives up",
-            "Erst muss die Versteigerung zu Ende sein: Anna muss auf Greenvale Farms bieten oder passen.",
+            "Erst muss die Versteigerung zu Ende sein: Anna muss auf „Greenvale Farms“ bieten oder passen.",
         ),
     ],
 )

@@ -6,6 +6,7 @@ from bankhalter.notation.names import check_name
 from bankhalter.server import commands as c
 from bankhalter.server.asker import asker_of
 from bankhalter.server.entries import Sat, Started
+from bankhalter.server.entry_folds import begin
 from bankhalter.server.table_state import Stage
 from bankhalter.server.views import you
 from tests.server.party import CODE, HOST, Party, token
@@ -75,14 +76,15 @@ def test_seats_of_the_same_name_are_numbered() -> None:
             (5, "Donaudampfschiffe"),
         )
     ]
-    assert names == ["Anna", "Anna2", "Bert2", "Donaudampfschiff", "Donaudampfschif2"]
+    assert names == ["Anna", "Anna2", "Bert", "Donaudampfschiff", "Donaudampfschif2"]
+    assert party.log.chairs[4].seat == "Cleo"  # the bot gives way
 
 
 def test_names_that_look_the_same_are_numbered_too() -> None:
     party = lobby("open", "open", "open", "open", "bot", "open")
     shown = [(0, "Anna"), (1, "anna "), (2, "Bert"), (3, "Donaudampfschifffahrtsge"), (5, "Donaudampfschifffahrtsge")]
     names = [sit(party, place, name, str(place)).shown for place, name in shown]
-    assert names == ["Anna", "anna 2", "Bert 2", "Donaudampfschifffahrtsge", "Donaudampfschifffahrts 2"]
+    assert names == ["Anna", "anna 2", "Bert", "Donaudampfschifffahrtsge", "Donaudampfschifffahrts 2"]
 
 
 def test_of_two_who_race_for_a_place_one_gets_it() -> None:
@@ -133,6 +135,27 @@ def test_the_host_gives_places_to_bots_of_a_level_and_takes_them_back() -> None:
     error = party.refused(HOST, c.Hold(1, "bot", "genius"))
     assert error.reason == "unread"
     party.check()
+
+
+def test_no_bot_begins_with_the_letter_of_a_person() -> None:
+    """The first letter stands on tokens and squares."""
+    party = lobby("open", "bot", "open", "bot", "open")
+    assert [party.log.chairs[place].shown for place in (1, 3)] == ["Bert", "Cleo"]
+    sit(party, 0, "Ben")
+    assert [party.log.chairs[place].shown for place in (1, 3)] == ["Dora", "Cleo"]
+    party.do(HOST, c.Hold(4, "bot"))
+    sit(party, 2, "dieter")
+    assert [party.log.chairs[place].shown for place in (1, 3, 4)] == ["Finn", "Cleo", "Emil"]
+    party.check()
+
+
+def test_a_bot_is_called_as_it_was_when_the_game_began() -> None:
+    """Games that began before bots gave way have lines with the names of then."""
+    party = lobby("open", "bot")
+    sit(party, 0, "Ben")
+    began = Started(at=1, command="old", seats=("Ben", "Bert"), bots={"Bert": "standard"})
+    begin(party.log, began)
+    assert [chair.seat for chair in party.log.chairs[:2]] == ["Ben", "Bert"]
 
 
 def test_nobody_is_sent_off_a_place() -> None:

@@ -15,6 +15,11 @@ from bankhalter.words.catalogue import LANGUAGES, Language
 PATTERNS: dict[Language, str] = {"de": "de_DE", "en": "en_GB"}
 ENGLISH = {"classic-us", "dc", "sonic", "sonic-boom"}  # editions whose names are English where none is translated
 MENDED = {"Luxussteuer": "Luxus|steuer", "GoldenEye": "Golden|Eye"}  # what the patterns break in wrong places
+ENDINGS = re.compile(  # words that others are put before
+    r"(?<=\w{3})(?:allee|amt|angriff|bahnhof|ball|bau|damm|fieber|finger|grüße|hafen|museum|palast|platz|säule|stadion"
+    r"|steuer|straße|turm|werk)$"
+)
+SHORT = 6  # letters that stand before an ending unbroken
 LONG = 7  # letters that do not fit the narrowest cell
 LEAST = 3  # letters before and after a break
 
@@ -39,8 +44,11 @@ def names(language: Language) -> Iterator[tuple[str, Language]]:
 
 
 def broken(word: str, language: Language) -> str:
-    """Return the word by the patterns of its language."""
-    return whole(patterns(language).inserted(word, "|"))
+    """Return the word by the patterns of its language; one that ends in a word is broken before that, not within it."""
+    ending = ENDINGS.search(word) if language == "de" else None
+    front = word[: ending.start()] if ending else word
+    own = front if ending and len(front) <= SHORT else whole(patterns(language).inserted(front, "|"))
+    return f"{own}|{ending.group()}" if ending else own
 
 
 @cache

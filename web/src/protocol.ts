@@ -1229,7 +1229,7 @@ export interface Home {
 }
 
 /**
- * What the bots of a new table are called, in the order of their places.
+ * What the bots of a new table are called, in the order of their places; one that begins as a person gives way.
  */
 export interface Bots {
   names: string[];
@@ -1249,7 +1249,15 @@ export interface Tried {
 }
 
 /**
- * A rule as it stands in a list; `differs`: how editions depart from it.
+ * Why something cannot be done now, and the rules that say so.
+ */
+export interface Reason {
+  sentence: string;
+  rules: string[];
+}
+
+/**
+ * A rule as it stands in a list; `editions`: where it holds, `differs`: how editions depart from it.
  */
 export interface RuleHead {
   id: string;
@@ -1399,6 +1407,8 @@ export interface MoneySheet {
 /**
  * A square. `shy`: its name with soft hyphens where long words may be broken; `sign`: of the set of the page.
  *
+ * `quoted`: in a sentence its name stands in quotation marks.
+ *
  * `rents`: of a street bare, with one to four houses and with a hotel, of a station by the number owned; `factors`: on
  * the dice, by the number of utilities owned; `rent_whole`: of a bare street if its owner has the whole group.
  */
@@ -1406,6 +1416,7 @@ export interface SquareSheet {
   square: number;
   name: string;
   shy: string;
+  quoted: boolean;
   kind: string;
   group: string | null;
   sign: string | null;

@@ -4,7 +4,20 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 
 from bankhalter.editions import english, german
-from bankhalter.editions.schema import Chance, Community, Edition, GoToJail, Parking, Square, Street, Tax, Word, named
+from bankhalter.editions.schema import (
+    Chance,
+    Community,
+    Edition,
+    GoToJail,
+    Parking,
+    Square,
+    Station,
+    Street,
+    Tax,
+    Utility,
+    Word,
+    named,
+)
 from bankhalter.words.catalogue import Language
 from bankhalter.words.voice import Setting, Voice
 
@@ -12,6 +25,7 @@ NOUNS = ("property", "street", "station", "utility", "house", "hotel", "tax", "a
 CASES = ("accusative", "dative", "genitive", "nominative")  # the last of each is taken where none is named
 NUMBERS = ("many", "one")
 APART = (Chance, Community, GoToJail, Parking, Tax)
+LOTS = (Street, Station, Utility)
 ARTICLES = ("indefinite", "definite", "negative", "none")
 
 Inflect = Callable[[Word, str, str, str], str]
@@ -27,17 +41,21 @@ def voice_of(edition: Edition, language: Language) -> Voice:
         unit=edition.money.unit,
         symbol=vocabulary.symbol,
         squares=tuple(named(square, language) for square in edition.squares),
-        quoted=frozenset(square.pos for square in edition.squares if is_quoted(edition, square)),
+        quoted=frozenset(square.pos for square in edition.squares if is_quoted(edition, square, language)),
         decks=(words.chance, words.community),
         terms=terms(edition, language),
     )
     return _voice(language, setting)
 
 
-def is_quoted(edition: Edition, square: Square) -> bool:
-    """Whether the name of a square stands apart in a sentence: a title, a sentence of its own, or no place to be at."""
-    apart = isinstance(square, APART) or square.name.endswith(("!", "?"))
-    return apart or (edition.vocabulary.titles and isinstance(square, Street))
+def is_quoted(edition: Edition, square: Square, language: Language) -> bool:
+    """Whether the name of a square stands apart in a sentence: a sentence of its own, no place to be at, a title.
+
+    In German every lot does: without quotation marks its name would want an article, which none has on the board.
+    """
+    if isinstance(square, APART) or square.name.endswith(("!", "?")):
+        return True
+    return isinstance(square, LOTS) and (language == "de" or edition.vocabulary.titles)
 
 
 @lru_cache(maxsize=32)

@@ -9,11 +9,16 @@ from bankhalter.notation.refusals import why
 from bankhalter.notation.table import Table
 from bankhalter.play.unplayable import SittingError
 from bankhalter.reference.refusals import rules_of_refusal
-from bankhalter.rules.codes import Refusal
+from bankhalter.rules.building import next_building
+from bankhalter.rules.codes import HOTEL, Building, Refusal
 from bankhalter.rules.costs import cash_needed
 from bankhalter.rules.layout import State
 from bankhalter.words.errors import SpokenError
 from bankhalter.words.messages import Argument, Message, Voiced
+
+LEVELS_OF_HOUSES = HOTEL - 1
+BEFORE_A_HOTEL = ("build-hotel-all-lots-four", "short-hotel-three-houses")
+"""What must stand before a hotel: in a whole game, in a short one."""
 
 __all__ = ["RefusedError", "SittingError", "cash_of", "refused"]
 
@@ -45,7 +50,19 @@ def refused(table: Table, state: State, action: Action, reason: Refusal) -> Refu
     """Return the error for an action that is refused in `state`."""
     needed = cash_of(table, state, action) if reason == Refusal.NOT_ENOUGH_CASH else 0
     message = why(table, state, action, reason, needed)
-    return RefusedError(reason, message, rules_of_refusal(reason, table.edition.name, action.act), table.edition)
+    return RefusedError(reason, message, _resting(table, state, action, reason), table.edition)
+
+
+def _resting(table: Table, state: State, action: Action, reason: Refusal) -> tuple[str, ...]:
+    """Return the rules that a refusal rests on: about hotels only where a hotel was to be built."""
+    ids = rules_of_refusal(reason, table.edition.name, action.act)
+    if reason != Refusal.UNEVEN_BUILDING:
+        return ids
+    board = table.board
+    if next_building(board, state, action.numbers[0]) == Building.HOUSE:
+        return tuple(each for each in ids if each not in BEFORE_A_HOTEL)
+    other = BEFORE_A_HOTEL[board.houses_for_hotel == LEVELS_OF_HOUSES]
+    return tuple(each for each in ids if each != other)
 
 
 def cash_of(table: Table, state: State, action: Action) -> int:

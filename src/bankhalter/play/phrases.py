@@ -92,11 +92,12 @@ def terms_of_offer(table: Table, state: State, proposer: int, partner: int, name
 
 
 def dice_shown(first: int, second: int, third: int, *, moving: bool = True) -> Message:
-    """Return what the dice show; `third` 0: without the speed die. Doubles matter only to a throw that is `moving`."""
+    """Return what the dice show; `third` 0: without the speed die. Equal dice count only where they are `moving`."""
     doubles = "yes" if moving and first == second else "no"
     if third == 0:
         return say("dice", first=first, second=second, doubles=doubles)
-    return say("dice-three", first=first, second=second, third=FACES.get(third, third), doubles=doubles)
+    alike = "triple" if moving and first == second == third else doubles
+    return say("dice-three", first=first, second=second, third=FACES.get(third, third), alike=alike)
 
 
 def seat_names(table: Table, seats: int) -> Listed:

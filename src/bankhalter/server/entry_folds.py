@@ -30,7 +30,7 @@ from bankhalter.server.entries import (
     Waived,
 )
 from bankhalter.server.header import Header, Place, begins_at, table_in
-from bankhalter.server.places import Chair, chair_for
+from bankhalter.server.places import Chair, chair_for, make_way
 from bankhalter.server.table_state import Doubt, Stage, TableState
 
 
@@ -43,6 +43,10 @@ def opening_of(header: Header, entry: Started) -> Opening:
 
 def begin(log: TableState, entry: Started) -> None:
     """Begin the game; a short one is dealt at once, in lines of its own."""
+    seated = (chair for chair in log.chairs if chair.holder in {"person", "bot"})
+    for chair, seat in zip(seated, entry.seats, strict=True):
+        if chair.holder == "bot":
+            chair.seat = chair.shown = seat  # what it was called when the game began, whatever it would be called now
     game = Game.opened(opening_of(log.header, entry))
     log.sitting = Sitting(game, log.secret.seed)
     log.sitting.waiting = False  # a person who does not answer a request holds nobody up
@@ -53,7 +57,9 @@ def begin(log: TableState, entry: Started) -> None:
 
 
 def _sat(log: TableState, entry: Sat) -> None:
-    log.chairs[entry.place] = Chair("person", entry.seat, entry.shown, sat=log.sequence + 1, tokens=[entry.token])
+    person = Chair("person", entry.seat, entry.shown, sat=log.sequence + 1, tokens=[entry.token])
+    log.chairs[entry.place] = person
+    make_way(log.chairs, person)
 
 
 def _entered(log: TableState, entry: Entered) -> None:

@@ -12,10 +12,12 @@ from bankhalter.editions.catalogue import editions
 from bankhalter.editions.errors import EditionError
 from bankhalter.notation.errors import NotationError
 from bankhalter.play.bot_names import BOT_NAMES
+from bankhalter.play.reasons import reasons
 from bankhalter.play.trying import try_line
 from bankhalter.reference.options import options_of
 from bankhalter.reference.rulebook import Rule, rules
 from bankhalter.reference.sections import section_of
+from bankhalter.rules.codes import Act
 from bankhalter.server.chances import Chances
 from bankhalter.server.errors import CommandError, NotFoundError, WrongError
 from bankhalter.server.fortunes import Fortune
@@ -28,6 +30,17 @@ from bankhalter.server.sight_parts import Sight
 from bankhalter.words.catalogue import Language
 from bankhalter.words.messages import say
 from bankhalter.words.voice import plain
+
+KINDS = {
+    Act.BUILD: "builds",
+    Act.SELL: "sells",
+    Act.MORTGAGE: "mortgages",
+    Act.REDEEM: "redeems",
+    Act.PAY_FINE: "pays fine",
+    Act.USE_CARD: "uses card",
+    Act.END_TURN: "ends turn",
+}
+"""What can be asked about as a whole, by what its lines begin with."""
 
 A_WHILE = {"Cache-Control": "max-age=300"}
 NOT_KEPT = {"Cache-Control": "no-store"}
@@ -46,6 +59,13 @@ class Tried(msgspec.Struct, frozen=True, kw_only=True):
     cash: dict[str, int]
 
 
+class Reason(msgspec.Struct, frozen=True, kw_only=True):
+    """Why something cannot be done now, and the rules that say so."""
+
+    sentence: str
+    rules: tuple[str, ...]
+
+
 class Home(msgspec.Struct, frozen=True, kw_only=True):
     """Where other devices at home find this server; empty if it was not opened to them."""
 
@@ -53,13 +73,13 @@ class Home(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Bots(msgspec.Struct, frozen=True, kw_only=True):
-    """What the bots of a new table are called, in the order of their places."""
+    """What the bots of a new table are called, in the order of their places; one that begins as a person gives way."""
 
     names: tuple[str, ...]
 
 
 class RuleHead(msgspec.Struct, frozen=True, kw_only=True):
-    """A rule as it stands in a list; `differs`: how editions depart from it."""
+    """A rule as it stands in a list; `editions`: where it holds, `differs`: how editions depart from it."""
 
     id: str
     title: str
@@ -99,7 +119,7 @@ def rule_heads(language: Language, edition: str) -> tuple[RuleHead, ...]:
             rule=rule.text(language).rule,
             chapter=rule.chapter,
             chapter_title=plain(language)(say(f"chapter-{rule.chapter}")),
-            editions=rule.editions,
+            editions=_editions(rule),
             differs=dict(rule.text(language).differs),
         )
         for rule in rules()
@@ -116,13 +136,18 @@ def rule_view(rule: Rule, language: Language) -> RuleView:
         rule=text.rule,
         chapter=rule.chapter,
         chapter_title=voice(say(f"chapter-{rule.chapter}")),
-        editions=rule.editions,
+        editions=_editions(rule),
         differs=dict(text.differs),
         open=text.open,
         reading=text.reading,
         sections={name: voice(section_of(rule, name)) for name in rule.sections},
         options={name: voice(say(f"option-{name}")) for name in options_of(rule.id)},
     )
+
+
+def _editions(rule: Rule) -> tuple[str, ...]:
+    """Return the editions in which a rule holds, those without a rulebook of their own too."""
+    return tuple(name for name in editions() if rule.applies(name))
 
 
 class PageApi(Controller):
@@ -178,6 +203,28 @@ class PageApi(Controller):
             effects=tuple(voice(effect) for effect in trial.effects),
             cash=trial.cash,
         )
+
+    @get("/tables/{name:str}/reasons", summary="Why things cannot be done now", responses=answers(400, 404, 409))
+    async def reasons(
+        self,
+        request: Asking,
+        desk: NamedDependency[Desk],
+        name: Name,
+        seat: Annotated[str, QueryParameter(min_length=1, max_length=64, description="Who cannot.")],
+        lang: Lang = None,
+    ) -> dict[str, Reason]:
+        """Return why a seat cannot build, sell, mortgage, leave jail or end its turn; what it can do is missing."""
+        table = await desk.hall.table(name)
+        language = lang or language_of(request.headers.get("accept-language"))
+        async with table.lock:
+            log = await table.loaded()
+            if log.game is None:
+                raise CommandError("error-server-not-begun", "not_begun")
+            if seat not in log.game.seats:
+                raise WrongError("error-server-no-seat", "unread", seat=seat, seats=", ".join(log.game.seats))
+            voice = voice_at(table.header, log.names, language)
+            found = reasons(log.game, log.game.seats.index(seat))
+        return {KINDS[act]: Reason(sentence=voice(each.message), rules=each.rules) for act, each in found.items()}
 
     @get(
         "/tables/{name:str}/sights/{number:int}",

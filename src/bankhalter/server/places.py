@@ -1,5 +1,6 @@
 """The places at a table before the game, and the people who sit there."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from hmac import compare_digest
 from typing import Literal
@@ -45,8 +46,21 @@ def chair_for(place: Place, taken: list[str]) -> Chair:
     """Return a chair that no person holds."""
     if place.holder != "bot":
         return Chair(place.holder)
-    name = next(name for name in BOT_NAMES if name not in taken)
+    name = bot_name(taken)
     return Chair("bot", name, name, place.bot)
+
+
+def bot_name(taken: Iterable[str]) -> str:
+    """Return the first name for a bot that begins as no other does: tokens show the first letter."""
+    letters = {name[:1].casefold() for name in taken}
+    return next(name for name in BOT_NAMES if name[0].casefold() not in letters)
+
+
+def make_way(chairs: list[Chair], person: Chair) -> None:
+    """Call bots otherwise that begin as a person who has sat down."""
+    for chair in chairs:
+        if chair.holder == "bot" and chair.seat[0].casefold() == person.seat[0].casefold():
+            chair.seat = chair.shown = bot_name(each.seat for each in chairs)
 
 
 def seat_name(shown: str, taken: list[str]) -> str:

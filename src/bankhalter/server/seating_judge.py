@@ -29,7 +29,7 @@ def _sit(log: TableLog, command: c.Sit, id_: str, asker: Asker, around: Around) 
     shown = unlike(_called(command.shown), log)
     if log.chairs[command.place].holder != "open":
         raise CommandError("error-server-taken", "taken", place=command.place + 1)
-    seat = seat_name(shown, [chair.seat for chair in log.chairs])
+    seat = seat_name(shown, log.people())
     entry = e.Sat(at=around.now, command=id_, place=command.place, seat=seat, shown=shown, token=hashed(command.token))
     return taken_in(log, entry)
 
@@ -43,9 +43,9 @@ def _called(shown: str) -> str:
 
 
 def unlike(shown: str, log: TableLog) -> str:
-    """Return a name with a number if somebody here is called so already, as far as one can see."""
-    others = [*log.chairs, log.banker] if log.banker else log.chairs
-    taken = {chair.shown.casefold() for chair in others}
+    """Return a name with a number if somebody here is called so already, as far as one can see; bots give way."""
+    people = [chair for chair in log.chairs if chair.holder == "person"]
+    taken = {chair.shown.casefold() for chair in (*people, *([log.banker] if log.banker else []))}
     number, name = 1, shown
     while name.casefold() in taken:
         number += 1

@@ -23,7 +23,7 @@ from bankhalter.editions.schema import (
     named,
 )
 from bankhalter.editions.signs import sign_of, signs_of
-from bankhalter.editions.voices import terms, voice_of
+from bankhalter.editions.voices import is_quoted, terms, voice_of
 from bankhalter.play.effects import card_text
 from bankhalter.rules.layout import State
 from bankhalter.rules.rent import street_rent
@@ -58,6 +58,8 @@ class MoneySheet(Sheet, frozen=True):
 class SquareSheet(Sheet, frozen=True):
     """A square. `shy`: its name with soft hyphens where long words may be broken; `sign`: of the set of the page.
 
+    `quoted`: in a sentence its name stands in quotation marks.
+
     `rents`: of a street bare, with one to four houses and with a hotel, of a station by the number owned; `factors`: on
     the dice, by the number of utilities owned; `rent_whole`: of a bare street if its owner has the whole group.
     """
@@ -65,6 +67,7 @@ class SquareSheet(Sheet, frozen=True):
     square: int
     name: str
     shy: str
+    quoted: bool
     kind: str
     group: str | None
     sign: str | None
@@ -196,6 +199,7 @@ def _square(edition: Edition, square: Square, language: Language) -> SquareSheet
         square=square.pos,
         name=name,
         shy=shy(name, language),
+        quoted=is_quoted(edition, square, language),
         kind=str(square.__struct_config__.tag),
         group=family(square),
         sign=sign_of(edition, square),

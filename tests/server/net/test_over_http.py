@@ -244,6 +244,15 @@ def test_what_would_come_of_a_line_is_said_and_nothing_changes() -> None:
                 assert tried["rules"] != []
             tried = (await server.http.get(table.path("/try"), params={"line": "Anna throws"})).json()
             assert (tried["legal"], tried["sentence"]) == (True, "")
+            asked = {"seat": "Anna", "lang": "de"}
+            why = (await server.http.get(table.path("/reasons"), params=asked)).json()
+            assert why["builds"] == {
+                "sentence": "Gebaut wird nur auf Feldern einer vollständigen Farbgruppe; "
+                "Anna besitzt noch kein Feld einer Farbgruppe.",
+                "rules": ["build-full-group"],
+            }
+            nobody = await server.http.get(table.path("/reasons"), params={"seat": "Zoe"})
+            assert (nobody.status_code, nobody.json()["reason"]) == (400, "unread")
             unread = await server.http.get(table.path("/try"), params={"line": "Anna dances"})
             assert (unread.status_code, unread.json()["reason"]) == (400, "unread")
             entries = (await server.http.get(table.path("/entries"))).json()

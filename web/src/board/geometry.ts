@@ -87,6 +87,7 @@ export function boxOf(square: number, { size, width, depth }: Geometry): Box {
 }
 
 const BAND = 0.31 // of the width of a square
+export const PLATE = 0.4 // with the figure of the buildings, where there is no room for pips
 const OWNER = { plan: 0.24, card: 0.33, site: 0.2 }
 
 /** A square, the band of its group along the inner edge and the strip of its owner along the outer one. */
@@ -103,6 +104,11 @@ export function stripsOf(square: number, geometry: Geometry): { outer: Box; band
     band: strip(BAND * geometry.width, innerIsLow),
     owner: strip(OWNER[geometry.variant] * geometry.width, !innerIsLow),
   }
+}
+
+/** How far the plate with the figure of the buildings lies over the band. */
+export function overhang({ width }: Geometry): number {
+  return ((PLATE - BAND) / 2) * width
 }
 
 const IN_ROW = 3 // tokens side by side; more stand in a second row
@@ -159,7 +165,8 @@ function cornered(square: number, along: number, row: number, inRow: number, { s
   const x = square === 20 ? depth - inwards : size - depth + inwards
   const y = square === 0 ? size - depth + inwards : depth - inwards
   const shift = variant !== 'plan' && inRow > 1 ? 0.25 * token : 0 // clear of the word
-  return { x: x + (along * 0.8 - shift) * (square === 20 ? -1 : 1), y: y + row * token * (square === 0 ? 1 : -1) }
+  const close = variant === 'plan' ? 0.7 : 0.8 // so close that they are, too
+  return { x: x + (along * close - shift) * (square === 20 ? -1 : 1), y: y + row * token * (square === 0 ? 1 : -1) }
 }
 
 /** A wave along a straight line: `count` half periods of length `half`, swinging by `height`. */

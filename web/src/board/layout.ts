@@ -57,7 +57,7 @@ export function layoutOf({ square, shy, amount, sign }: Said, geometry: Geometry
   const side = sideOf(square)
   const upright = side === 'bottom' || side === 'top'
   const most = upright ? 4 : sign ? 2 : amount ? 3 : 4
-  const amountSize = shrunk(amount, AMOUNT * k, content.width, measure)
+  const amountSize = shrunk(amount, AMOUNT * k, content.width - SLACK, measure) // clear of the frame, too
   const bottom = content.y + content.height
   const room = content.height - (amount ? amountSize : 0)
   const fitted = fit(shy, content.width, most, room, k, measure)

@@ -1,6 +1,7 @@
 /** A connection to a table or a card reader that never gives up: it resumes, and repeats what has not been answered. */
 
 import type { Ack, AnyCommand, AnyReaderCommand, Farewell, FromServer, MoneyState, News, ReaderAck, ReaderState, Refused, Welcome } from '../protocol'
+import { newId } from './commands'
 import type { Lang } from './settings.svelte'
 import { t } from './words.svelte'
 
@@ -98,7 +99,7 @@ abstract class Connection {
 
   /** Send a command, and again after every interruption, until it is answered. */
   protected repeat(command: AnyCommand | AnyReaderCommand): Promise<never> {
-    const id = [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+    const id = newId()
     if (new TextEncoder().encode(JSON.stringify({ type: 'do', id, command })).length > MOST_BYTES) return Promise.resolve(refusedHere(id, 'too_long', 'command-too-long') as never)
     return new Promise((resolve) => {
       const waiting = { command, resolve, said: 0 }

@@ -1,4 +1,7 @@
-/** Amounts as people read them: `M 1.584`, `2 Mio.` and on a narrow board `2M`, rings. */
+/**
+ * Amounts as people read them: `M 1.584`, rings, `2 Mio.`; in English `2M`, as the program says it. On squares, on small
+ * pictures of them and on axes, where there is hardly room, `2M` in both languages.
+ */
 
 import type { EditionSheet } from '../protocol'
 import type { Lang } from './settings.svelte'
@@ -24,11 +27,11 @@ function signed(amount: number, text: string): string {
   return amount < 0 ? `${MINUS}${text}` : text
 }
 
-/** Large amounts of the banking edition, in words. */
+/** Large amounts of the banking edition, in a sentence. */
 function euros(amount: number, lang: Lang): string {
-  if (amount >= MILLION) return `${grouped(amount / MILLION, lang)}${NO_BREAK}${lang === 'de' ? 'Mio.' : 'million'}`
-  if (amount >= THOUSAND) return `${grouped(amount / THOUSAND, lang)}${NO_BREAK}${lang === 'de' ? 'Tsd.' : 'thousand'}`
-  return grouped(amount, lang)
+  if (lang === 'en') return shortEuros(amount, lang)
+  if (amount >= MILLION) return `${grouped(amount / MILLION, lang)}${NO_BREAK}Mio.`
+  return amount >= THOUSAND ? `${grouped(amount / THOUSAND, lang)}${NO_BREAK}Tsd.` : grouped(amount, lang)
 }
 
 /** Large amounts of the banking edition, as its reader shows them. */
@@ -45,7 +48,7 @@ export function money(amount: number, { style, symbol }: Money, lang: Lang): str
   return signed(amount, `${symbol}${style === 'close' ? '' : NO_BREAK}${grouped(size, lang)}`)
 }
 
-const SCALES = /(\d) (Mio\.|Tsd\.|million|thousand)/g
+const SCALES = /(\d) (Mio\.|Tsd\.)/g
 
 /** A sentence of the server with its amounts as they are written here: kept in one line, thousands set apart. */
 export function kept(text: string, how: Money, lang: Lang): string {

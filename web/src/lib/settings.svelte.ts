@@ -1,5 +1,6 @@
 /** What a person has set up on this device; kept in the browser. */
 
+import { isSkipping } from './skip.svelte'
 import { type Bindings, keyFor, shownKey, usable, type Act } from './bindings'
 
 export type Lang = 'de' | 'en'
@@ -67,7 +68,8 @@ function read(): Kept {
   try {
     const kept = Object.entries((JSON.parse(localStorage.getItem(NAME) ?? '{}') ?? {}) as Record<string, unknown>)
     const possible = Object.fromEntries(kept.filter(([name, value]) => CAN_BE[name as keyof Kept]?.(value))) as Partial<Kept>
-    return { ...standard(), ...possible, keys: usable(possible.keys) }
+    const all = { ...standard(), ...possible }
+    return { ...all, keys: usable(all.keys, all.lang) }
   } catch {
     return standard()
   }
@@ -102,10 +104,15 @@ export function followSettings(): () => void {
 
 /** The key that does something, as it is shown beside a button; undefined where keys are off or none does it. */
 export function keyHint(act: Act): string | undefined {
-  return (settings.shortcuts && shownKey(keyFor(act, settings.keys))) || undefined
+  return (settings.shortcuts && shownKey(keyFor(act, settings.keys, settings.lang))) || undefined
 }
 
 /** Whether pictures may move: as the person has set it up here and on the device. */
-export function moves(): boolean {
+export function mayMove(): boolean {
   return settings.speed > 0 && !matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+/** Whether pictures move now: not while all that happens is skipped. */
+export function moves(): boolean {
+  return mayMove() && !isSkipping()
 }

@@ -4,7 +4,7 @@ const SHY = '\u00ad'
 const LONG = 9 // letters from which on a word may be broken
 const VOWEL = '[aeiouyäöü]'
 const CONSONANT = '(?:sch|ch|ck|ph|th|qu|[b-df-hj-np-tv-xzß])'
-const ENDING = /(?<=\p{L}{3})(?=(?:straße|strasse|platz|allee|gasse|bahnhof|werke?|park|ufer|ring|damm|markt|brücke|street|avenue)$)/giu
+const ENDING = /(?<=\p{L}{3})(?=(?:straße|strasse|platz|allee|gasse|bahnhof|werke?|hafen|palast|turm|museum|park|ufer|ring|damm|markt|brücke|street|avenue)$)/giu
 const BETWEEN = new RegExp(`(?<=\\p{L}${VOWEL}${CONSONANT})(?=${CONSONANT}${VOWEL})`, 'giu')
 const BEFORE = new RegExp(`(?<=\\p{L}${VOWEL})(?=${CONSONANT}${VOWEL})`, 'giu')
 

@@ -8,6 +8,7 @@ import type {
   Farewell,
   Moment,
   News,
+  Reason,
   Refused,
   Sight,
   TableView,
@@ -190,6 +191,16 @@ export class LiveTable {
       return { ...tried, sentence: this.write(tried.sentence), effects: tried.effects.map((effect) => this.write(effect)) }
     } catch {
       return null // what cannot be found out now is not shown
+    }
+  }
+
+  /** Ask why a seat cannot build, sell and so on, by what its lines would begin with. */
+  async reasons(seat: string): Promise<Record<string, Reason>> {
+    try {
+      const found = await get<Record<string, Reason>>(`/api/tables/${encodeURIComponent(this.code)}/reasons?lang=${language()}&seat=${encodeURIComponent(seat)}`)
+      return Object.fromEntries(Object.entries(found).map(([kind, reason]) => [kind, { ...reason, sentence: this.write(reason.sentence) }]))
+    } catch {
+      return {}
     }
   }
 

@@ -65,3 +65,15 @@ export function has(id: string): boolean {
 export function language(): Lang {
   return spoken
 }
+
+/** Put a name into the quotation marks of the language. */
+export function quotes(name: string): string {
+  return spoken === 'de' ? `„${name}“` : `“${name}”`
+}
+
+const TYPED = /`([^`]*)`/g
+
+/** A sentence of the server in which what is to be typed stands in quotation marks, not between the signs that records have for it. */
+export function asQuoted(sentence: string): string {
+  return sentence.replace(TYPED, (_, typed: string) => quotes(typed))
+}

@@ -38,7 +38,7 @@ export function firstChoices(): Choices {
     length: 'full',
     minutes: 90,
     options: {},
-    seats: ['me', 'bot:standard', 'bot:standard', 'bot:novice', 'closed', 'closed'],
+    seats: ['me', 'bot:standard', 'bot:standard', 'bot:standard', 'closed', 'closed'],
     profile: 'none',
     pace: 'normal',
     grace: 5,
@@ -92,6 +92,14 @@ export function taken(seats: readonly Seat[]): number {
 /** How many bots sit before a place. */
 export function botsBefore(seats: readonly Seat[], place: number): number {
   return seats.slice(0, place).filter((seat) => seat.startsWith('bot')).length
+}
+
+/** What the bots of a new table will be called at which `me` sits: one that begins with the same letter gives way. */
+export function botsCalled(names: readonly string[], seats: readonly Seat[], me: string): string[] {
+  const bots = names.slice(0, botsBefore(seats, seats.length))
+  const letter = me.trim().charAt(0).toLowerCase()
+  const other = names.find((name) => !bots.includes(name) && name.charAt(0).toLowerCase() !== letter)
+  return bots.map((name) => (name.charAt(0).toLowerCase() === letter ? (other ?? name) : name))
 }
 
 /** Whether the game can begin at once: nobody else is to come. */

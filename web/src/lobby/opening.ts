@@ -1,7 +1,8 @@
 /** Getting to a table from the lobby: making one, sitting down, coming back. */
 
-import type { Ack, AnyCommand, Created, CreateTable, Welcome } from '../protocol'
-import { get, post, ProblemError } from '../lib/api'
+import type { Created, CreateTable, Welcome } from '../protocol'
+import { post, ProblemError } from '../lib/api'
+import { command, newId, tableNow } from '../lib/commands'
 import { forget, knownTables, type Known } from '../lib/keys'
 
 /** A table that is being made: what is done is not done again when the rest is tried once more. */
@@ -17,14 +18,6 @@ export interface Opening {
 
 export function newOpening(request: CreateTable, name: string, ids = { sit: newId(), start: newId() }): Opening {
   return { token: request.token, request, name, created: null, seated: false, ids }
-}
-
-function newId(): string {
-  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
-async function command(code: string, id: string, what: AnyCommand, token: string): Promise<void> {
-  await post<Ack>(`/api/tables/${encodeURIComponent(code)}/commands`, { type: 'do', id, command: what }, token)
 }
 
 /** Make the table, sit down at the first open place, and begin if `start`; return the code. May be called again. */
@@ -43,11 +36,6 @@ export async function carryOn(opening: Opening, start: boolean): Promise<string>
 /** Come back to a seat with its code. */
 export async function comeBack(code: string, seatCode: string, token: string): Promise<void> {
   await command(code, newId(), { do: 'enter', code: seatCode, token }, token)
-}
-
-/** A table by its code as it stands now, seen with a key or without. */
-export function tableNow(code: string, token = ''): Promise<Welcome> {
-  return get<Welcome>(`/api/tables/${encodeURIComponent(code)}`, token)
 }
 
 export interface Resumable {

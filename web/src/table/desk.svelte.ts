@@ -1,13 +1,16 @@
 /** What a person at the table is doing: the panel that is open, the square it looks at, what it was told is not possible. */
 
 import type { OfferSight, SeatSight, SquareSheet } from '../protocol'
-import { change as signedChange, money as spokenMoney } from '../lib/money'
+import { amountIn, change as signedChange, money as spokenMoney } from '../lib/money'
 import { shownName } from '../lib/seats'
 import { settings } from '../lib/settings.svelte'
 import type { LiveTable } from '../lib/table.svelte'
-import { language } from '../lib/words.svelte'
-import { type Choice, choicesOf, decisionOf, type Verb } from './actions'
+import { language, quotes, t } from '../lib/words.svelte'
+import { type Choice, choicesOf, decisionOf, seatOf, type Verb, verbOf } from './actions'
+import { openedAt } from './decisions/bids'
 import { Draft } from './decisions/draft.svelte'
+import { type Digest, digestOf } from './digest'
+import { GoneClaims } from './gone.svelte'
 import type { Report } from './report'
 
 /** What lies over the prompt until it is closed or the prompt changes. */
@@ -21,6 +24,15 @@ export interface Why {
 
 /** Panels that list what can be built, sold, mortgaged and redeemed; `money` has all but building, where there is room for one. */
 export const LISTS: readonly (Panel | null)[] = ['build', 'sell', 'mortgage', 'money', 'raise']
+
+/** What would be said of a square while a list of business is open. */
+const LINES: Partial<Record<Panel, (square: number) => string>> = {
+  build: (square) => `builds ${square}`,
+  sell: (square) => `sells building ${square}`,
+  mortgage: (square) => `mortgages ${square}`,
+  money: (square) => `mortgages ${square}`,
+  raise: (square) => `mortgages ${square}`,
+}
 
 /** Panels that are about business and close when somebody else must be heard first. */
 const BUSINESS: readonly (Panel | null)[] = [...LISTS, 'trade']
@@ -40,9 +52,11 @@ export class Desk {
   chosen: number | null = $state(null)
   /** Of several seats at this device, the one that was taken up although another is awaited. */
   as: string | null = $state(null)
-  /** What I would bid; never less than the next bid that counts. */
-  bid = $state(0)
+  /** What I wish to bid, also once that is too low; null as long as the least is suggested. */
+  bid: number | null = $state(null)
   why: Why | null = $state.raw(null)
+  /** Whether lines can be typed: only who asks for it sees where. */
+  commands = $state(false)
   /** What a key has asked for, until it is dismissed. */
   report: Report | null = $state.raw(null)
   /** The line whose button was pressed last. */
@@ -57,9 +71,15 @@ export class Desk {
   command = $state('')
   /** The deal that is being made up; an auction that comes in between takes nothing of it away. */
   readonly draft = new Draft()
+  /** Rent that was paid or has lapsed just now. */
+  readonly gone = new GoneClaims()
 
   /** The seat of mine that was taken up to answer an offer. */
   private answering: string | null = null
+  /** When an auction was opened here: keys that follow quickly were meant for what it has covered. */
+  opened = -Infinity
+  /** The entry that opened the auction which runs; null without one. */
+  private auctioned: number | null = null
   /** My seats that were awaited when the table was last looked at. */
   private awaitedBefore: readonly string[] = []
   /** Offers that are put aside to be looked at later. */
@@ -78,8 +98,16 @@ export class Desk {
   readonly me = $derived.by(() => (this.as && this.live.mine.includes(this.as) ? this.as : this.live.me))
   readonly choices: Choice[] = $derived.by(() => (this.me ? this.choicesFor(this.me) : []))
   readonly decision = $derived.by(() => (this.sight ? decisionOf(this.sight, this.me, this.choices) : 'waiting'))
+  /** Whether the highest bid is mine: then nobody but the others is asked. */
+  readonly leads = $derived.by(() => this.me !== null && this.sight?.auction?.leader === this.me)
   /** My own row of the sight. */
   readonly seat: SeatSight | null = $derived.by(() => this.sight?.seats.find((each) => each.seat === this.me) ?? null)
+  /** What is left once what is needed is paid, or what is missing for it. */
+  readonly after = $derived.by(() => {
+    const need = this.seat?.need
+    if (!need) return ''
+    return need.missing ? t('buy-missing', { amount: this.money(need.missing) }) : t('buy-after', { amount: this.money(need.left) })
+  })
   readonly awaited = $derived.by(() => this.me !== null && (this.live.moment?.awaits ?? []).includes(this.me))
 
   /** What real dice and cards have to show. */
@@ -94,6 +122,11 @@ export class Desk {
 
   /** What is asked of me, or whom the table waits for: spoken by the server. */
   readonly text = $derived.by(() => (this.me ? (this.live.asked[this.me]?.text ?? '') : ''))
+
+  /** What others have done since my last turn, as long as I have not done anything in this one. */
+  readonly digest: Digest | null = $derived.by(() => (this.awaited && this.sight?.turn === this.me ? digestOf(this.live, this.me) : null))
+  /** Up to which entry what happened was told to who hears the page. */
+  told = 0
 
   /** The squares of an open panel or decision that may be chosen on the board. */
   readonly choosable: ReadonlySet<number> = $derived.by(() => new Set(this.offered.flatMap((choice) => choice.square ?? [])))
@@ -147,6 +180,12 @@ export class Desk {
     return this.live.sheet?.squares[square] ?? null
   }
 
+  /** A square as it is called in a sentence. */
+  said(square: number): string {
+    const of = this.square(square)
+    return of?.quoted ? quotes(of.name) : (of?.name ?? '')
+  }
+
   name(seat: string): string {
     return shownName(this.live.moment, seat)
   }
@@ -155,21 +194,29 @@ export class Desk {
     return this.live.sheet ? spokenMoney(amount, this.live.sheet.money, language()) : String(amount)
   }
 
+  /** Read an amount that is typed; null where it is none. */
+  readMoney(text: string): number | null {
+    return amountIn(text, this.live.sheet?.money ?? { unit: 1, symbol: '', style: 'before' }, language())
+  }
+
   change(amount: number): string {
     return this.live.sheet ? signedChange(amount, this.live.sheet.money, language()) : String(amount)
   }
 
+  /** Whether a line is on its way; of bids one at a time. */
   sent(line: string): boolean {
-    return this.live.sending.has(line)
+    return this.live.sending.has(line) || (verbOf(line) === 'bids' && [...this.live.sending].some((each) => verbOf(each) === 'bids' && seatOf(each) === seatOf(line)))
   }
 
   /** Say a line; a panel stays open as long as it has something to offer. */
   async say(line: string): Promise<boolean> {
     this.doubt = null
+    if (this.sent(line)) return false
     const done = await this.live.play(line)
     if (done) {
       this.chosen = null
       this.why = null
+      if (line === `${this.me} bids ${this.bid}`) this.bid = null
     }
     return done
   }
@@ -184,6 +231,19 @@ export class Desk {
   async ask(line: string): Promise<void> {
     const tried = await this.live.try(line)
     if (tried && !tried.legal) this.why = { sentence: tried.sentence, rules: tried.rules }
+  }
+
+  /** Ask why nothing of a kind can be done now, and show it. */
+  async askOf(kind: string): Promise<void> {
+    const reason = this.me ? (await this.live.reasons(this.me))[kind] : undefined
+    if (reason) this.why = reason
+  }
+
+  /** A square was pressed while a list of business is open: if nothing can be done with it, the server says why. */
+  askAbout(square: number): void {
+    const line = this.panel && LINES[this.panel]?.(square)
+    const own = this.sight?.lots.some((lot) => lot.square === square && lot.owner === this.me)
+    if (line && own && !this.choosable.has(square)) void this.ask(`${this.me} ${line}`)
   }
 
   open(panel: Panel): void {
@@ -227,9 +287,19 @@ export class Desk {
     if (this.panel === 'bankrupt' && !this.the('is bankrupt')) this.close()
     if (BUSINESS.includes(this.panel) && !this.choices.length && !this.sight?.auction) this.close()
     if (this.panel === 'build' && !this.may('builds').length && !this.sight?.auction) this.close()
-    if (!this.sight?.auction) this.bid = 0
+    this.followAuction()
     this.followMine()
     if (this.doubt && !this.choices.some((choice) => choice.line === this.doubt?.line)) this.doubt = null
+  }
+
+  /** What I wished to bid was for one auction, and not for one that follows it. */
+  private followAuction(): void {
+    const opened = this.sight?.auction ? openedAt(this.live.told) : null
+    if (opened !== this.auctioned) {
+      this.bid = null
+      if (opened !== null) this.opened = performance.now()
+    }
+    this.auctioned = opened
   }
 
   /** A seat that was taken up to answer an offer stands back once it has. */

@@ -30,8 +30,16 @@ export function isLetBe(desk: Desk, claim: ClaimSight): boolean {
   return desk.live.moment?.waived?.includes(number) ?? false
 }
 
+/** What the button says that demands my newest rent: which one it is, where there are several. */
+export function demandOf(desk: Desk): string {
+  const mine = (desk.sight?.claims ?? []).filter((claim) => claim.owner === desk.me && !claim.demanded)
+  const newest = mine.at(-1)
+  if (!newest || mine.length < 2) return t('do-demands')
+  return newest.amount === null ? t('demand-from', { who: desk.name(newest.debtor) }) : t('demand-amount', { amount: desk.money(newest.amount) })
+}
+
 function claimSaid(desk: Desk, claim: ClaimSight): string {
-  const title = t('slip-title', { role: 'owner', debtor: desk.name(claim.debtor), owner: desk.name(claim.owner), lot: desk.square(claim.square)?.name ?? '' })
+  const title = t('slip-title', { role: 'owner', debtor: desk.name(claim.debtor), owner: desk.name(claim.owner), lot: desk.said(claim.square) })
   const rent = claim.amount === null ? t('slip-thrown') : desk.money(claim.amount)
   return `${sentence(`${title}, ${t('slip-rent', { amount: rent })}`)} ${isLetBe(desk, claim) ? t('slip-waived') : lapses(desk, claim)}`
 }

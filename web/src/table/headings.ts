@@ -28,7 +28,7 @@ function own(desk: Desk): string {
       return t('heading-place', { kind: sight.shortage?.what ?? 'house' })
     case 'received': {
       const square = desk.the('keeps')?.square ?? desk.the('redeems')?.square
-      return t('heading-received', { lot: square == null ? '' : (desk.square(square)?.name ?? '') })
+      return t('heading-received', { lot: square == null ? '' : desk.said(square) })
     }
     case 'debt': {
       const debt = sight.debts.find((each) => each.debtor === seat.seat)
@@ -61,8 +61,10 @@ export function headingOf(desk: Desk, bar = ''): string {
   if (sight.auction) return t('heading-auction')
   const others = awaited.filter((name) => name !== sight.turn)
   if (others.length && !awaited.includes(sight.turn)) {
-    return t('heading-asked', { names: others.map((name) => desk.name(name)).join(', '), count: others.length })
+    const what = sight.pending === 'rent_throw' || sight.phase === 'order' ? 'throws' : 'decides' // who throws decides nothing
+    return t('heading-asked', { what, names: others.map((name) => desk.name(name)).join(', '), count: others.length })
   }
+  if (!bar && awaited.length === 1 && sight.phase === 'buy' && sight.pending === 'turn') return t('heading-buys', { who: desk.name(sight.turn) })
   return sight.turn ? t('heading-turn', { who: desk.name(sight.turn) }) : t('heading-order')
 }
 

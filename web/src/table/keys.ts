@@ -1,23 +1,29 @@
 /** Single keys at the table, as designed or as set up; off in text fields, and where a person has switched them off. */
 
 import { type Act, actOf, stepOf } from '../lib/bindings'
+import { Series } from '../lib/series'
 import { keepSettings, settings } from '../lib/settings.svelte'
 import { t } from '../lib/words.svelte'
+import { bidOf, within } from './decisions/bids'
 import type { Desk } from './desk.svelte'
 import { eventsReport, ownReport, playerReport, tableReport, whereReport } from './report'
 
 const TYPED = 'input, textarea, select, [contenteditable]'
 const PRESSED = 'button, a, [role="gridcell"], svg [tabindex]'
 
+const LOOK = 600 // ms for which an auction that has opened must have been seen before a key acts
+const keys = new Series()
+
 /** Steps by which a bid goes up and down with Ctrl. */
 const MUCH = 50
 
-function within(target: EventTarget | null, selector: string): boolean {
+function isIn(target: EventTarget | null, selector: string): boolean {
   return target instanceof Element && target.closest(selector) !== null
 }
 
 /** Do what a key means; returns whether it meant anything. */
 export function pressed(desk: Desk, event: KeyboardEvent): boolean {
+  if (!event.repeat) keys.note()
   if (event.ctrlKey && event.key.toLowerCase() === 'm') {
     settings.muted = !settings.muted
     keepSettings()
@@ -25,16 +31,16 @@ export function pressed(desk: Desk, event: KeyboardEvent): boolean {
   }
   if (event.metaKey || event.altKey || document.querySelector('dialog[open]')) return false
   if (event.key === 'F1') return event.repeat || rules(desk)
-  if (event.repeat && event.key === 'Enter' && within(event.target, 'button') && !within(event.target, '.stepper')) return true
+  if (event.repeat && event.key === 'Enter' && isIn(event.target, 'button') && !isIn(event.target, '.stepper')) return true
   if (event.key === 'Escape') return closes(desk) || leaves(event)
-  if (within(event.target, TYPED)) return false
+  if (isIn(event.target, TYPED)) return false
   if (!settings.shortcuts) return false
-  const act = actOf(event.key, settings.keys)
+  const act = actOf(event.key, settings.keys, settings.lang)
   if (event.ctrlKey && act !== 'more' && act !== 'less') return false
   if (event.repeat && act !== 'more' && act !== 'less') return act !== null || event.key === ' '
   if (act === 'more' || act === 'less') return bidBy(desk, (act === 'more' ? 1 : -1) * (event.ctrlKey ? MUCH : stepOf(event.key)))
-  if (event.key === ' ') return !within(event.target, PRESSED) && throws(desk)
-  if (event.key === 'Enter') return !within(event.target, PRESSED) && bids(desk)
+  if (event.key === ' ') return !isIn(event.target, PRESSED) && throws(desk)
+  if (event.key === 'Enter') return !isIn(event.target, PRESSED) && bids(desk)
   if (/^[1-6]$/.test(event.key)) return reports(desk, playerReport(desk, Number(event.key)))
   return act !== null && DOES[act](desk, event)
 }
@@ -56,7 +62,8 @@ const DOES: Record<Exclude<Act, 'more' | 'less'>, (desk: Desk, event: KeyboardEv
   events: (desk) => reports(desk, eventsReport(desk)),
   own: (desk, event) => reports(desk, event.shiftKey ? tableReport(desk) : ownReport(desk)),
   rules,
-  command: () => {
+  command: (desk) => {
+    desk.commands = true
     document.querySelector<HTMLInputElement>('[data-command]')?.focus()
     return true
   },
@@ -64,6 +71,7 @@ const DOES: Record<Exclude<Act, 'more' | 'less'>, (desk: Desk, event: KeyboardEv
 
 /** Say the first of these lines that is possible; else ask why `line` is not. */
 function say(desk: Desk, line: string | undefined, otherwise: string): boolean {
+  if (!keys.meant(desk.opened, LOOK)) return true
   if (line) void desk.say(line)
   else if (otherwise && desk.me) void desk.ask(`${desk.me} ${otherwise}`)
   return true
@@ -74,22 +82,19 @@ function reports(desk: Desk, report: Desk['report']): boolean {
   return report !== null
 }
 
-function myBid(desk: Desk, change = 0): number | null {
-  const choice = desk.the('bids')
-  if (!choice) return null
-  const within = (amount: number): number => Math.min(Math.max(amount, choice.least), choice.most)
-  return within(within(desk.bid) + change)
-}
-
 function bidBy(desk: Desk, steps: number): boolean {
-  const amount = myBid(desk, steps * (desk.live.sheet?.money.unit ?? 1))
-  if (amount !== null) desk.bid = amount
-  return amount !== null
+  const choice = desk.the('bids')
+  if (choice) desk.bid = within(choice, bidOf(choice, desk.bid) + steps * (desk.live.sheet?.money.unit ?? 1))
+  return choice !== null
 }
 
+/** Bid what the button says; what is too low by now is asked about. Nobody bids against itself by a key. */
 function bids(desk: Desk): boolean {
-  const amount = myBid(desk)
-  return amount !== null && say(desk, `${desk.me} bids ${amount}`, '')
+  const choice = desk.the('bids')
+  if (!choice || desk.leads) return false
+  const amount = bidOf(choice, desk.bid)
+  const line = `${desk.me} bids ${amount}`
+  return say(desk, amount === within(choice, amount) ? line : undefined, `bids ${amount}`)
 }
 
 function throws(desk: Desk): boolean {
@@ -137,8 +142,8 @@ function toDecision(): void {
 
 /** Go back to the decision from where something is typed. */
 function leaves({ target }: KeyboardEvent): boolean {
-  if (within(target, TYPED)) toDecision()
-  return within(target, TYPED)
+  if (isIn(target, TYPED)) toDecision()
+  return isIn(target, TYPED)
 }
 
 /** Open the rules at what is on screen: that of the refusal, else that of what happened last. */

@@ -94,26 +94,25 @@ test('where the host has gone somebody else begins the game', async ({ browser, 
 
 const LAST = 'seats: [A, B]\nturn: A\nphase: end\nthrows: 1\ndice: [1, 2]\nA: {cash: 10, at: 38}\nB: {cash: 500, at: 0}\ndebts: [{debtor: A, creditor: B, amount: 500, status: awaited}]\n'
 
-test('after the end one asks for another game, and the other goes along', async ({ browser, house }) => {
+test('after the end one asks for another game, and both sit there at once as before', async ({ browser, house }) => {
   const table = await begun(house, { friends: ['Ben'], position: LAST })
   const [anna, ben] = await Promise.all([seatedAt(browser, house, table, 'Anna'), seatedAt(browser, house, table, 'Ben', { locale: 'en-GB' })])
   await anna.getByRole('button', { name: /Bankrott/ }).first().click()
   await anna.getByRole('alertdialog').getByRole('button', { name: /Bankrott/ }).click()
   await expect(anna.getByRole('button', { name: 'Noch einmal' })).toBeVisible()
   await looked(anna, 'company-over')
+  await anna.reload()
   await anna.getByRole('button', { name: 'Noch einmal' }).click()
   await expect(anna.getByText('Siegel')).toBeVisible()
+  await expect(anna.getByText('Rückkehr für Anna')).toBeVisible()
   await expect(ben.getByText('Anna would like another game.')).toBeVisible()
   await looked(ben, 'company-invited-en', 'phone')
-  await ben.getByRole('link', { name: 'Join in' }).click()
-  await ben.getByRole('button', { name: 'Sit down at place 2' }).click()
-  await ben.keyboard.type('Ben')
-  await ben.keyboard.press('Enter')
-  await anna.getByRole('button', { name: 'An Platz 1 setzen' }).click()
-  await anna.keyboard.type('Anna')
-  await anna.keyboard.press('Enter')
+  await ben.getByRole('button', { name: 'Join in' }).click()
+  await expect(anna.getByRole('listitem').filter({ hasText: 'Ben' })).toContainText('ist da')
   await anna.getByRole('button', { name: 'Spiel beginnen' }).click()
   await expect(ben.locator('.table')).toBeVisible()
+  await expect(ben.locator('.player')).toContainText(['Anna', 'Ben'])
+  await expect(ben.getByRole('heading', { level: 1 })).toContainText(/Anna|You/)
   expect([...anna.problems, ...ben.problems]).toEqual([])
 })
 

@@ -2,8 +2,8 @@
 
 import type { Page } from '@playwright/test'
 
-/** px wide and high: those of the design, and a phone that is held sideways. */
-export const SIZES = [[1100, 800], [700, 800], [430, 844], [390, 844], [360, 800], [320, 640], [740, 360]] as const
+/** px wide and high: those of the design, the smallest phone, and phones that are held sideways. */
+export const SIZES = [[1440, 900], [1100, 800], [700, 800], [430, 844], [390, 844], [360, 800], [320, 568], [740, 360], [568, 320]] as const
 const LARGE = [[1440, 900], [390, 844]] as const
 
 /** What is wider than the window, cut off by a box that shows nothing beyond its edges, or longer than its button, in words. */
@@ -44,6 +44,25 @@ function cut(): string[] {
       if (out !== 0) break
     }
   }
+  const seen = (element: Element) => element.getClientRects().length > 0 && !element.closest('.sr') && styleOf(element).visibility === 'visible'
+  for (const button of document.querySelectorAll('.btn, .act')) {
+    if (!seen(button)) continue
+    const edge = button.getBoundingClientRect()
+    const around = button.parentElement?.getBoundingClientRect()
+    if (around?.width && edge.right - around.right > ALLOWED) found.push(`${Math.round(edge.right - around.right)} px of the button "${button.textContent?.trim() ?? ''}" stick out`)
+    for (const part of button.querySelectorAll('.ic, .kbd')) {
+      const box = part.getBoundingClientRect()
+      if (box.width > 1 && Math.min(box.left - edge.left, edge.right - box.right) < ALLOWED) found.push(`what stands in the button "${button.textContent?.trim() ?? ''}" touches its edge`)
+    }
+  }
+  const paper = document.createElement('canvas').getContext('2d')
+  for (const line of document.querySelectorAll<HTMLInputElement>('input[placeholder]')) {
+    const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight } = styleOf(line)
+    if (!paper || !seen(line)) continue
+    paper.font = `${fontWeight} ${fontSize} ${fontFamily}`
+    const out = paper.measureText(line.placeholder).width - (line.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight))
+    if (out > ALLOWED) found.push(`${Math.round(out)} px of "${line.placeholder}" do not fit its line`)
+  }
   return found
 }
 
@@ -72,13 +91,83 @@ export function filled(): string[] {
   })
 }
 
+/** Texts that lie upon each other, figures of a small board upon what stands beside them, and what is to be pressed but not in sight, in words. */
+function crossed(): string[] {
+  const ALLOWED = 2 // px by which boxes of letters, which have room around them, may overlap
+  const found: string[] = []
+  const over = (one: DOMRect, other: DOMRect) => Math.min(Math.min(one.right, other.right) - Math.max(one.left, other.left), Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top))
+  /** Whether a box of an element can be seen in its middle: nothing opaque lies upon it, and no box cuts it off. */
+  const seen = (x: number, y: number, element: Element): boolean => {
+    for (const at of document.elementsFromPoint(x, y)) {
+      if (at === element || element.contains(at)) return true
+      if (!at.contains(element) && !/, 0(\.\d+)?\)$|transparent/.test(getComputedStyle(at).backgroundColor)) return false
+    }
+    return false
+  }
+  const top = [...document.querySelectorAll('dialog[open]')].at(-1)
+  const texts = document.createTreeWalker(top ?? document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  const boxes: { box: DOMRect; element: Element; text: string }[] = []
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const element = node.parentElement
+    if (!element || !node.textContent?.trim() || element.closest('.sr, svg, option, .skip, [aria-hidden="true"] s')) continue
+    range.selectNodeContents(node)
+    const line = parseFloat(getComputedStyle(element).lineHeight)
+    for (const high of range.getClientRects()) {
+      const trim = Math.max(0, (high.height - line) / 2 || 0) // of a face that is higher than its lines
+      const box = new DOMRect(high.x, high.y + trim, high.width, high.height - 2 * trim)
+      const inside = box.width > 1 && box.bottom > 0 && box.top < innerHeight && seen(box.x + box.width / 2, box.y + box.height / 2, element)
+      if (inside) boxes.push({ box, element, text: node.textContent.trim() })
+    }
+  }
+  for (const [at, one] of boxes.entries()) {
+    for (const other of boxes.slice(at + 1)) {
+      const shared = one.element === other.element || over(one.box, other.box) <= ALLOWED + 2 ? 0 : over(one.box, other.box)
+      if (shared) found.push(`"${one.text}" and "${other.text}" lie upon each other by ${Math.round(shared)} px`)
+    }
+  }
+  const figures = [...document.querySelectorAll('.board.card .mn, .board.card .c-h')]
+  const beside = [...document.querySelectorAll('.board.card :is(.mn, .lv, .band, .own), .board.card .tok')]
+  for (const figure of figures) {
+    const box = figure.getBoundingClientRect()
+    const letters = new DOMRect(box.x, box.y + box.height * 0.2, box.width, box.height * 0.6)
+    for (const other of beside) {
+      if (other === figure || (other.matches('.tok') && !figure.matches('.c-h'))) continue
+      const shared = over(letters, other.getBoundingClientRect())
+      if (shared > 0.5) found.push(`"${figure.textContent}" on the board lies upon ${other.getAttribute('class') ?? ''} "${other.textContent}" by ${shared.toFixed(1)} px`)
+    }
+  }
+  return found
+}
+
+/** What is awaited of whoever looks, and what it is about: the first of each that there is. */
+const DECIDED = ['.dock .main .btn.big, .dock .final .btn.big, .stage .answers .btn, .stage .biddock .btn.big, .stage .tdock .btn.big', '.dock .slip .stub .value, .dockbox .lot h2, .stage .lead .value, .stage .deal .side h3', '.dock .rows .btn']
+
+/** Which of these cannot be seen as a whole, without scrolling. */
+function unseen(decided: string[]): string[] {
+  if (document.querySelector('dialog[open]')) return []
+  return decided.flatMap((what) => {
+    const element = document.querySelector(what)
+    if (!element) return []
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const inset = 3 // px: corners are round
+    const points = [left + inset, right - inset].flatMap((x) => [top + inset, bottom - inset].map((y) => [x, y] as const))
+    const there = points.every(([x, y]) => {
+      const at = document.elementFromPoint(x, y)
+      return at !== null && (element.contains(at) || at.contains(element))
+    })
+    return there ? [] : [`"${element.textContent?.trim() ?? ''}" is not in sight`]
+  })
+}
+
 /** Look at a page at all sizes; what is found is said with `name`. Then its text is twice as large. */
 export async function cuts(page: Page, name: string): Promise<string[]> {
   const found: string[] = []
   const look = async (width: number, height: number, large: string) => {
     await page.setViewportSize({ width, height })
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-    const said = await page.evaluate(cut)
+    const said = [...(await page.evaluate(cut)), ...(await page.evaluate(crossed))]
+    if (!large) said.push(...(await page.evaluate(unseen, DECIDED)))
     const loud = await page.evaluate(filled)
     if (loud.length > 1) said.push(`filled are ${loud.join(' | ')}`)
     found.push(...said.map((what) => `${name}, ${width} x ${height}${large}: ${what}`))

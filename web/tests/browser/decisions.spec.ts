@@ -33,19 +33,27 @@ test('rent that is demanded is paid', async ({ browser, house }) => {
   const table = await begun(house, { friends: ['Ben'], edition: 'sonic-boom', position })
   const anna = await seatedAt(browser, house, table, 'Anna')
   const ben = await seatedAt(browser, house, table, 'Ben')
-  await expect(ben.getByRole('button', button(/^Miete verlangen/))).toHaveCount(0)
-  await anna.getByRole('button', button(/^Miete verlangen/)).click()
+  await expect(ben.getByRole('button', button(/^Miete fordern/))).toHaveCount(0)
+  await anna.getByRole('button', button(/^Miete fordern/)).click()
   await expect(anna.locator('.player', { hasText: 'Anna' })).toContainText('535')
   await expect(ben.locator('.player', { hasText: 'Ben' })).toContainText('765')
+  for (const page of [anna, ben]) await expect(page.locator('.slip.paid')).toContainText(/M\s35.*Bezahlt/)
   expect([...anna.problems, ...ben.problems]).toEqual([])
 })
 
 test('rent that nobody demands lapses with the next throw, and is seen to', async ({ browser, house }) => {
   const table = await begun(house, { friends: ['Ben'], edition: 'sonic-boom', position: `seats: [A, B]\nturn: A\n${CLAIM}` })
   const anna = await seatedAt(browser, house, table, 'Anna')
+  const others = await Promise.all([seatedAt(browser, house, table, 'Ben'), seatedAt(browser, house, table, null)])
   await expect(anna.locator('.dock')).toContainText(/[Vv]erfällt/)
   await anna.getByRole('button', button(/^Würfeln/)).click()
   await anna.getByRole('button', button('Trotzdem würfeln')).click()
+  for (const page of [anna, ...others]) {
+    const slip = page.locator('.slip.done')
+    await expect(slip).toContainText('Verfallen')
+    await expect(slip).toContainText('sie verfällt')
+    await expect(slip.locator('s')).toHaveText(/M\s35/)
+  }
   await expect(anna.locator('.logbox')).toContainText('sie verfällt')
   await expect(anna.locator('.player', { hasText: 'Ben' })).toContainText('800')
   expect(anna.problems).toEqual([])
@@ -133,4 +141,38 @@ test('a short list stands below the dice, a long one has the whole middle of the
   await expect(rows).toHaveCount(3)
   await expect(page.locator('.dicebox')).toHaveCount(1)
   expect(page.problems).toEqual([])
+  const edges = await page.locator('.business li .btn').evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().right)))
+  expect(new Set(edges).size, 'all buttons stand in one column, those that cannot be pressed any more, too').toBe(1)
+})
+
+test('why nothing can be built is said of what comes nearest, before anybody presses', async ({ browser, house }) => {
+  const table = await begun(house, {
+    friends: ['Ben'],
+    position: 'seats: [A, B]\nturn: A\nA: {cash: 20, at: 0, deeds: {1: 0, 16: 2, 18: 2, 19: 3}}\nB: {cash: 500, at: 0}\n',
+  })
+  const anna = await seatedAt(browser, house, table, 'Anna')
+  const build = anna.getByRole('button', button(/^Bauen/))
+  await expect(build).toHaveAccessibleDescription(/^Dazu braucht man M\s100 in bar, verfügbar sind M\s20/)
+  await build.click({ force: true }) // it can be pressed although it says that it cannot be used
+  await expect(anna.getByRole('alert')).toContainText(/verfügbar sind M\s20/)
+  expect(anna.problems).toEqual([])
+})
+
+test('a lot that is pressed while building, and cannot be built on, says why', async ({ browser, house }) => {
+  const table = await begun(house, {
+    friends: ['Ben'],
+    position: 'seats: [A, B]\nturn: A\nA: {cash: 500, at: 0, deeds: {16: 2, 18: 2, 19: 3}}\nB: {cash: 500, at: 0}\n',
+  })
+  const anna = await seatedAt(browser, house, table, 'Anna')
+  await anna.getByRole('button', button(/^Bauen/)).click()
+  await anna.locator('[data-square="19"]').click()
+  await expect(anna.getByRole('alert')).toContainText('Gleichmäßig bauen')
+  expect(anna.problems).toEqual([])
+})
+
+test('in jail the ways out that are closed stay in sight and say why', async ({ browser, house }) => {
+  const table = await begun(house, { friends: ['Ben'], position: 'seats: [A, B]\nturn: A\nA: {cash: 20, at: 10, jail: 1}\nB: {cash: 500, at: 0}\n' })
+  const anna = await seatedAt(browser, house, table, 'Anna')
+  await expect(anna.getByRole('button', button('Karte ausspielen'))).toHaveAccessibleDescription(/Dazu braucht man die Karte/)
+  await expect(anna.getByRole('button', button(/50 zahlen/))).toHaveAccessibleDescription(/verfügbar sind M\s20/)
 })

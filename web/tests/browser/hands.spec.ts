@@ -26,13 +26,13 @@ const LANDED = 'seats: [A, B]\nturn: A\nphase: buy\nthrows: 1\ndice: [1, 2]\n'
 const DONE = 'seats: [A, B]\nturn: A\nphase: end\nthrows: 1\ndice: [1, 2]\n'
 const SPEED = 'A: {cash: 900, at: 4, passed_go: true}\nB: {cash: 900, at: 0}\n'
 
-const [FINE, BUS, HERE, AMY, FINAL, BACK] = [/^M.50 zahlen/, /^5: /, /^Hierhin/, /^Beleihen: Amy/, /^Bankrott erklären/, /^Zurück/] as const
+const [FINE, BUS, HERE, AMY, FINAL, BACK] = [/^M.50 zahlen/, /^5: /, /^Hierhin/, /^Beleihen: „Amy/, /^Bankrott erklären/, /^Zurück/] as const
 
 const ROWS: Record<string, Row> = {
   'throwing, with rent to demand': {
     edition: 'sonic-boom',
     position: `seats: [A, B]\nturn: A\n${CLAIM}`,
-    steps: [/^Miete verlangen/, /^Würfeln/],
+    steps: [/^Miete fordern/, /^Würfeln/],
     meanwhile: /Ben zahlt Anna/,
     heard: /Anna würfelt 4 \+ 5/,
     cash: '535',
@@ -62,7 +62,7 @@ const ROWS: Record<string, Row> = {
   },
   'buying, with money raised for it': {
     position: `${LANDED}A: {cash: 10, at: 3, deeds: {1: 0, 5: 0}}\nB: {cash: 500, at: 0}\n`,
-    steps: [/^Geld beschaffen/, /^Beleihen: Aston/, /^Zurück/, /^Kaufen/],
+    steps: [/^Geld beschaffen/, /^Beleihen: „Aston/, /^Zurück/, /^Kaufen/],
     heard: /Anna kauft „Liebesgrüße aus Moskau“ für M.60/,
     cash: '50', // 10 + 100 - 60
   },
@@ -76,7 +76,7 @@ const ROWS: Record<string, Row> = {
   'rent to be demanded while others play': {
     edition: 'sonic-boom',
     position: `seats: [A, B]\nturn: B\nphase: end\nthrows: 1\ndice: [1, 2]\n${CLAIM}`,
-    steps: [/^Miete verlangen/],
+    steps: [/^Miete fordern/],
     heard: /Ben ist am Zug/,
     cash: '535',
   },
@@ -121,7 +121,7 @@ const ROWS: Record<string, Row> = {
   'a counter-offer': {
     position: 'seats: [A, B]\nturn: A\nA: {cash: 500, at: 0, deeds: {1: 0}}\nB: {cash: 500, at: 0, deeds: {5: 0}}\n',
     before: 'Ben offers Anna lot 5 for lot 1',
-    steps: [/^Gegenangebot/, /^M.10 mehr/, /^Ben anbieten/],
+    steps: [/^Gegenangebot/, /^M.10 mehr/, /^Angebot an Ben/],
     after: 'Ben accepts Anna',
     heard: /Sie sind am Zug/,
     cash: '490',
@@ -135,7 +135,7 @@ const ROWS: Record<string, Row> = {
   },
   'a mortgage beside buildings, and the end of the turn': {
     position: `${DONE}A: {cash: 500, at: 0, deeds: {1: 1, 3: 1, 5: 0}}\nB: {cash: 500, at: 0}\n`,
-    steps: [/^(Hypothek|Geld$)/, /^Beleihen: Aston/, /^Zurück/, /^Zug beenden/],
+    steps: [/^(Hypothek|Geld$)/, /^Beleihen: „Aston/, /^Zurück/, /^Zug beenden/],
     heard: /Ben ist am Zug/,
     cash: '600',
   },

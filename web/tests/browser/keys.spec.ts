@@ -14,11 +14,11 @@ test('keys tell where I am, what happened, and who has what; Escape leads back t
   const told = page.locator('.report')
   await page.keyboard.press('w')
   await expect(told).toContainText('Feld 20: Frei Parken')
-  await expect(told).toContainText('Bar M 634')
+  await expect(told).toContainText('Geld M 634')
   await page.keyboard.press('c')
   await expect(told).toContainText('Feld 18: Der Spion, der mich liebte, gehört Ihnen, 2 Verstecke, Miete M 200')
   await page.keyboard.press('Shift+C')
-  await expect(told.getByRole('listitem').filter({ hasText: 'Ben: Bar M 218' })).toHaveCount(1)
+  await expect(told.getByRole('listitem').filter({ hasText: 'Ben: Geld M 218' })).toHaveCount(1)
   await page.keyboard.press('2')
   await expect(told).toContainText('gehört Ben, Hypothek, keine Miete')
   await page.keyboard.press('3') // nobody sits there

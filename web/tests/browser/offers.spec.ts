@@ -28,7 +28,7 @@ for (const [name, viewport] of [['desk', { width: 1440, height: 900 }], ['phone'
 
     if (name === 'phone') return expect(page.problems).toEqual([])
     const rent = offer.locator('.slip')
-    await rent.getByRole('button', { name: 'Verlangen' }).click()
+    await rent.getByRole('button', { name: 'Fordern' }).click()
     await expect(rent).toBeHidden()
     await expect(offer.getByRole('heading', { name: 'Gegenangebot von Ben' })).toBeVisible()
     expect(page.problems).toEqual([])

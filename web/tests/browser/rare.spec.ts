@@ -60,7 +60,7 @@ test('in the banking edition a lot is handed over for a part of the debt', async
   await deal.getByRole('button', { name: /Ostbahnhof/ }).click()
   await deal.locator('.side').last().getByRole('button', { name: /100 Tsd.*mehr/ }).click()
   await looked(anna, 'rare-handover')
-  await deal.getByRole('button', { name: /anbieten/ }).click()
+  await deal.getByRole('button', { name: /^Angebot an/ }).click()
   await expect(ben.getByRole('dialog')).toBeVisible()
   await looked(ben, 'rare-handover-offer-en', 'phone')
   await ben.getByRole('button', { name: /^Accept/ }).click()

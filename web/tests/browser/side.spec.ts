@@ -61,6 +61,7 @@ test('a sentence of the log says which rules it rests on', async ({ page, reques
   await sit(page, await played(request, 3), ANNA)
   await page.locator('.log').getByRole('button', { name: 'Warum?' }).first().click()
   const note = page.getByRole('dialog', { name: 'Warum?' })
+  await expect(note).toContainText('Gilt in:')
   await expect(note.getByRole('link').first()).toHaveAttribute('href', /^\/rules\/[\w-]+\?edition=bond-007$/)
   await expect(note.locator('section').first()).toBeVisible()
   expect(await faults(page)).toEqual([])
@@ -156,6 +157,37 @@ test('a game is wound by keys, has an address for every moment, and its curves a
   expect(await faults(page)).toEqual([])
   await page.keyboard.press('End')
   await expect(page.getByRole('region', { name: 'Was in diesem Zug geschah' })).toBeVisible()
+  await page.getByRole('button', { name: 'Abspielen', exact: true }).click() // from the beginning
+  await expect(page).toHaveURL(/at=[12]$/)
+})
+
+test('where a browser does not copy, the link to a moment is marked, and it is said', async ({ page, request }) => {
+  const code = await played(request, 4)
+  await page.addInitScript(() => Object.defineProperty(window, 'isSecureContext', { value: false }))
+  await page.goto(`/replay/${code}?at=2`)
+  await page.getByRole('button', { name: 'Link hierher' }).click()
+  const link = page.getByRole('textbox', { name: 'Link zu diesem Moment' })
+  await expect(link).toHaveValue(new RegExp(`/replay/${code}\\?at=2$`))
+  await expect(link).toBeFocused()
+  expect(await link.evaluate((field: HTMLInputElement) => (field.selectionEnd ?? 0) - (field.selectionStart ?? 0) === field.value.length)).toBe(true)
+  await expect(page.getByText('Dieser Browser kopiert nicht von selbst.')).toBeVisible()
+})
+
+test('sounds are switched off and on with one tap, on phones, too', async ({ page, request }) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  await sit(page, await begun(request), ANNA)
+  const sound = page.getByRole('button', { name: 'Ton', exact: true })
+  await expect(sound).toBeInViewport({ ratio: 1 })
+  await expect(sound).toHaveAttribute('aria-pressed', 'true')
+  await sound.click()
+  await expect(sound).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('rules that are on their way are not said to be none', async ({ page }) => {
+  await page.route('**/api/rules?*', () => undefined) // never answered
+  await page.goto('/rules')
+  await expect(page.locator('.list').getByRole('status')).toHaveText('Die Regeln werden geladen.')
+  await expect(page.getByRole('main')).toHaveText('Die Regeln werden geladen.')
 })
 
 test('from a moment of a game another one goes on', async ({ page, request }) => {

@@ -16,10 +16,10 @@ test('the decision and the board are told in words', async ({ browser, house }) 
       - heading "Fertig?" [level=1]
       - 'img "Würfel: 3 + 2"'
       - group "Fertig?":
-        - text: Miete M 200, Cem steht auf Der Spion, der mich liebte 2 Verstecke.
+        - text: Miete M 200, Cem landete auf „Der Spion, der mich liebte“ 2 Verstecke.
         - emphasis: Verfällt, sobald der Nächste würfelt.
         - button "Verzichten"
-        - button "Miete verlangen"
+        - button "Miete fordern"
         - button "Zug beenden"
         - group "Jederzeit möglich":
           - button /^Bauen/
@@ -45,7 +45,7 @@ test('the decision and the board are told in words', async ({ browser, house }) 
   const order = ['now', 'boardbox', 'players', 'mine', 'log', 'brandbox', 'toolbox', 'messagebox'] // as they are heard, and as Tab goes
   expect(await page.locator('main > :not(.skip)').evaluateAll((all) => all.map((each) => each.classList[0]))).toEqual(order)
   const due = page.locator('.messagebox p[role="status"]')
-  await expect(due).toContainText('Fertig? Auf diesem Feld ist alles erledigt; Sie können die Würfel weitergeben. Cem steht auf Der Spion, der mich liebte, Miete M 200.')
+  await expect(due).toContainText('Fertig? Auf diesem Feld ist alles erledigt; Sie können die Würfel weitergeben. Cem landete auf „Der Spion, der mich liebte“, Miete M 200.')
 
   // a square is opened by its key, and left to where one was
   await board.getByRole('button', { name: /^Feld 18:/ }).press('Enter')
@@ -58,9 +58,9 @@ test('the decision and the board are told in words', async ({ browser, house }) 
 
   // what others do that concerns me is said at once; what else they do, when their turn is over
   await page.keyboard.press('e')
-  await expect(due).toHaveText('Ben ist am Zug. Cem steht auf Der Spion, der mich liebte, Miete M 200. Verfällt, sobald der Nächste würfelt.')
+  await expect(due).toHaveText('Ben ist am Zug. Cem landete auf „Der Spion, der mich liebte“, Miete M 200. Verfällt, sobald der Nächste würfelt.')
   await say(house, table, 'Ben throws') // 4 + 5
-  await expect(due).toHaveText('Ben ist am Zug. Ben steht auf Der Spion, der mich liebte, Miete M 200. Verfällt, sobald der Nächste würfelt.')
+  await expect(due).toHaveText('Ben ist am Zug. Ben landete auf „Der Spion, der mich liebte“, Miete M 200. Verfällt, sobald der Nächste würfelt.')
   await expect(due).toHaveAttribute('aria-live', 'assertive')
   await page.getByRole('button', { name: 'Verzichten' }).press('Enter')
   await expect(due).toHaveText(/Miete M.200\. Niemand wartet darauf\.$/)
@@ -70,8 +70,8 @@ test('the decision and the board are told in words', async ({ browser, house }) 
   const field = page.getByLabel('Nachricht an alle')
   await field.pressSequentially('Hal')
   await say(house, table, 'Ben offers Anna lot 12 for 50')
-  await expect(page.getByRole('dialog', { name: 'Ben bietet einen Tausch' })).toBeVisible()
-  await expect(due).toContainText('Ben bietet einen Tausch.')
+  await expect(page.getByRole('dialog', { name: 'Ben bietet einen Tausch an' })).toBeVisible()
+  await expect(due).toContainText('Ben bietet einen Tausch an.')
   await page.keyboard.type('lo')
   await expect(field).toHaveValue('Hallo')
   await page.keyboard.press('Escape')

@@ -26,6 +26,10 @@ const middle = (turn: string): Wanted => ({ friends: FOUR, position: `seats: [A,
 const press = (name: RegExp | string) => (page: Page) => page.getByRole('button', { name }).first().click({ timeout: 5000 })
 const two = (rest: string, edition = 'bond-007'): Wanted => ({ friends: ['Ben'], edition, position: `seats: [A, B]\nturn: A\n${rest}` })
 const SHORT = two('A: {cash: 900, at: 0, deeds: {1: 0, 3: 0}}\nB: {cash: 800, at: 0, deeds: {6: 0, 8: 0, 9: 0}}\nbank: {houses: 1, hotels: 12}\n', 'sonic-boom')
+/** The highest rents, some with points and letters, and all tokens on the square with a word. */
+const HOTELS =
+  'A: {cash: 500, at: 0, deeds: {16: hotel, 18: hotel, 19: hotel, 31: hotel, 32: hotel, 34: hotel, 37: hotel, 39: hotel}}\n' +
+  'B: {cash: 500, at: 0, deeds: {26: hotel, 27: hotel, 29: hotel, 11: 4, 13: 4, 14: 4}}\n'
 
 export const STATES: State[] = [
   { name: 'claim', wanted: { friends: FOUR, position: `seats: [A, B, C, D]\nturn: A\nphase: throw\n${MIDDLE}${OPEN}` } },
@@ -49,6 +53,8 @@ export const STATES: State[] = [
     pressed: press(/^Bankrott|^Declare/),
   },
   { name: 'over', wanted: two('A: {cash: 634, at: 20, deeds: {16: 2, 18: 2, 19: 3}}\nB: {cash: 486, at: 38, deeds: {1: 0}}\n'), said: ['Anna throws', 'Ben gives up'] },
+  { name: 'hotels', wanted: two(HOTELS) },
+  { name: 'millions', wanted: two(HOTELS.replaceAll('500', '15M'), 'banking') },
   { name: 'menu', wanted: middle('A'), pressed: press(/^Menü|^Menu/) },
   { name: 'dice', wanted: { ...two('A: {cash: 500, at: 0}\nB: {cash: 500, at: 0}\n'), real: true } },
   { name: 'cards', wanted: { ...two('A: {cash: 500, at: 0}\nB: {cash: 500, at: 0}\n', 'sonic-boom'), real: true }, said: ['Anna throws 3 4'] },

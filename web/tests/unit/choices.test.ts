@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { alone, firstChoices, lengths, openOptions, summaryOf, tableOf, taken, withReal } from '../../src/lobby/choices'
+import { alone, firstChoices, lengths, openOptions, summaryOf, tableOf, taken, withReal, botsCalled } from '../../src/lobby/choices'
 import type { EditionView } from '../../src/protocol'
 
 function edition(options: Record<string, string[]>, needs: Record<string, string> = {}): EditionView {
@@ -20,7 +20,7 @@ describe('the request for a table', () => {
       edition: 'one',
       token: 'KEY',
       options: {},
-      places: ['open', 'bot:standard', 'bot:standard', 'bot:novice', 'closed', 'closed'],
+      places: ['open', 'bot:standard', 'bot:standard', 'bot:standard', 'closed', 'closed'],
       profile: 'none',
       pace: 'normal',
       grace: 5,
@@ -99,4 +99,11 @@ describe('real dice and cards', () => {
     expect(request.nature).toBeUndefined()
     expect(request.options).toEqual({})
   })
+})
+
+it('bots are called as they will be at the table: one that begins as the person gives way', () => {
+  const names = ['Bert', 'Cleo', 'Dora', 'Emil', 'Finn']
+  expect(botsCalled(names, ['me', 'bot:standard', 'closed', 'bot:novice'], 'Anna')).toEqual(['Bert', 'Cleo'])
+  expect(botsCalled(names, ['me', 'bot:standard', 'bot:standard', 'bot:standard'], ' ben')).toEqual(['Emil', 'Cleo', 'Dora'])
+  expect(botsCalled(names, ['me', 'bot:standard'], '')).toEqual(['Bert'])
 })

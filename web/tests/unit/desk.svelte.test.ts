@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
 /** What a person at the table is doing, while the table moves on. */
 import { flushSync, mount, unmount } from 'svelte'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LiveTable } from '../../src/lib/table.svelte'
 import type { ClaimSight, Sight } from '../../src/protocol'
 
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
+const { speak } = await import('../../src/lib/words.svelte')
 const { Desk } = await import('../../src/table/desk.svelte')
 const { pressed } = await import('../../src/table/keys')
+const { default: BidDock } = await import('../../src/table/decisions/BidDock.svelte')
 const { default: Slips } = await import('../../src/table/Slips.svelte')
 const { t } = await import('../../src/lib/words.svelte')
 
@@ -30,6 +32,10 @@ class Fake {
 
   lines(seat: string): string[] {
     return this.may[seat] ?? []
+  }
+
+  try(): Promise<null> {
+    return Promise.resolve(null)
   }
 
   play(line: string): Promise<boolean> {
@@ -150,8 +156,8 @@ describe('a key that is held', () => {
 
   it('says its line once', () => {
     live.may = { Anna: ['Anna buys', 'Anna declines'] }
-    expect(pressed(desk, key('k', false))).toBe(true)
-    expect(pressed(desk, key('k', true))).toBe(true)
+    expect(pressed(desk, key('b', false))).toBe(true)
+    expect(pressed(desk, key('b', true))).toBe(true)
     expect(pressed(desk, key(' ', true))).toBe(true)
     expect(live.played).toEqual(['Anna buys'])
   })
@@ -171,7 +177,7 @@ describe('a key that is held', () => {
     pressed(desk, key('+', false))
     const bid = desk.bid
     pressed(desk, key('+', true))
-    expect(desk.bid).toBe(bid + 1)
+    expect(desk.bid).toBe((bid ?? 0) + 1)
   })
 })
 
@@ -190,6 +196,90 @@ describe('keys that change a bid', () => {
   it('are the browser’s own where there is no auction, to make the page larger', () => {
     expect(pressed(desk, key('+', { ctrlKey: true }))).toBe(false)
   })
+})
+
+describe('a bid', () => {
+  let dock: object
+
+  function auction(leader: string, bid: number): void {
+    live.may = { Anna: [`Anna bids ${bid + 1}..500`, ...(leader === 'Anna' ? [] : ['Anna passes'])] }
+    live.sight = { ...live.sight, phase: 'buy', pending: 'auction', auction: { square: 5, leader, bid, least: bid + 1, passed: [] } as never }
+    desk.tidy()
+    flushSync()
+  }
+
+  const buttons = (): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>('.r2 .btn')]
+  const first = (): HTMLButtonElement => buttons()[0]!
+  const enter = (): boolean => pressed(desk, new KeyboardEvent('keydown', { key: 'Enter' }))
+
+  beforeEach(() => {
+    auction('Ben', 80)
+    dock = mount(BidDock, { target: document.body, props: { desk } })
+    flushSync()
+  })
+
+  afterEach(() => void unmount(dock))
+
+  it('that was typed is never raised: overtaken it stays, and cannot be made', () => {
+    desk.bid = 90
+    auction('Ben', 109)
+    expect(desk.bid).toBe(90)
+    expect(first().getAttribute('aria-disabled')).toBe('true')
+    expect(document.querySelector<HTMLInputElement>('.stepper input')?.value).toBe('90')
+    first().click()
+    enter()
+    expect(live.played).toEqual([])
+  })
+
+  it('that is typed below the least stays as it is typed', () => {
+    const field = document.querySelector<HTMLInputElement>('.stepper input')!
+    field.focus()
+    field.value = '7'
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    field.dispatchEvent(new Event('blur'))
+    flushSync()
+    expect(desk.bid).toBe(7)
+    first().click()
+    expect(live.played).toEqual([])
+  })
+
+  it('that is suggested is made as it stood when the button was touched, or not at all', () => {
+    first().dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    auction('Ben', 109)
+    first().click()
+    expect(live.played).toEqual([])
+    first().dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    first().click()
+    expect(live.played).toEqual(['Anna bids 110'])
+  })
+
+  it('that is the highest is raised only by a button of its own', () => {
+    auction('Anna', 109)
+    expect(first().getAttribute('aria-disabled')).toBe('true')
+    expect(document.querySelectorAll('.plate, .seal')).toHaveLength(0)
+    first().click()
+    expect(enter()).toBe(false)
+    expect(live.played).toEqual([])
+    buttons()[1]!.click()
+    expect(live.played).toEqual(['Anna bids 110'])
+  })
+
+  it('that was made is a wish no longer', async () => {
+    desk.bid = 90
+    await desk.say('Anna bids 90')
+    expect(desk.bid).toBe(null)
+  })
+})
+
+it('what is left after a purchase is said only where it can be paid', async () => {
+  await speak('en')
+  const need = (missing: number, left: number): void => {
+    live.sight = { ...live.sight, seats: [{ seat: 'Anna', need: { amount: 200, missing, left } } as never] }
+  }
+  need(193, 0)
+  expect(desk.after).toBe('193 short')
+  need(0, 0)
+  expect(desk.after).toBe('then 0')
 })
 
 describe('Escape', () => {

@@ -7,7 +7,7 @@ choice-jump = { $square }
 choice-jump-known = { $square } ({ $about })
 choice-jump-plain = { $square } (wie gewürfelt)
 choice-jump-plain-known = { $square } (wie gewürfelt; { $about })
-choice-take-fine = zahlen, was die Karte verlangt
+choice-take-fine = kostet { $amount }: was die Karte verlangt
 choice-take-chance = stattdessen vom Stapel „{ $deck }“ ziehen
 choice-buy = { $lot } für { $amount }
 choice-decline = { $address ->
@@ -33,9 +33,15 @@ choice-pay = { $whom ->
     [bank] { $amount } an die Bank
    *[player] { $amount } an { $whom }
 }
-choice-bankrupt = { $whom ->
-    [bank] ausscheiden; alles geht an die Bank
-   *[player] ausscheiden; alles geht an { $whom }
+choice-bankrupt = { $address ->
+    [du] { $whom ->
+        [bank] du scheidest aus, und alles geht an die Bank
+       *[player] du scheidest aus, und alles geht an { $whom }
+    }
+   *[sie] { $whom ->
+        [bank] Sie scheiden aus, und alles geht an die Bank
+       *[player] Sie scheiden aus, und alles geht an { $whom }
+    }
 }
 choice-build = { $kind ->
     [hotel] { $amount }: { -hotel(article: "indefinite") } auf { $lot }, Miete dann { $rent }

@@ -42,7 +42,7 @@ help-nothing = jetzt nichts tun, wenn die Frage nur ein Angebot ist
 help-help = diese Hilfe
 help-list = was gerade möglich ist
 help-board = der Spielplan
-help-seats = Bargeld, Ort und Besitz von allen
+help-seats = Geld, Ort und Besitz von allen
 help-deed = die Besitzrechtkarte eines Grundstücks nach Nummer oder Name, zum Beispiel „urkunde 39“
 help-log = was geschehen ist; „verlauf 50“ zeigt mehr
 help-summary = was seit dem letzten eigenen Zug geschehen ist
@@ -114,7 +114,7 @@ hint-too-much = „{ $typed }“ sagt zu viel: „{ $words }“ genügt.
 hint-one-by-one = Es geht immer nur eins auf einmal; als Nächstes: „{ $words }“.
 hint-one-building = Gebaut und verkauft wird einzeln, eins nach dem anderen; es beginnt mit „{ $words }“.
 hint-offer-whom = Ein Angebot nennt, wem es gilt: „{ $words }“.
-hint-offer-bank = { $square } gehört niemandem; kaufen kann es, wer dort landet.
+hint-offer-bank = { $square } gehört niemandem; kaufen kann das Feld, wer dort landet.
 hint-nothing-to-answer = { $name } liegt gerade kein Angebot vor.
 hint-counter-whom = Ein Gegenangebot nennt, wem es gilt: „{ $words }“.
 hint-gift = Dazu gehört, was { $name } dafür bekommt: „{ $words }“, oder als Geschenk „{ $gift }“.
@@ -124,8 +124,8 @@ hint-owes-nothing = { $name } schuldet gerade nichts.
 hint-hand-bank = Die Bank nimmt keinen Besitz gegen eine Schuld; „{ $words }“ bringt Geld von ihr.
 hint-buys = „{ $words }“ gilt dem Feld, auf dem die Spielfigur steht: { $lot }.
 hint-cash-suffices = { $address ->
-    [du] Dein Bargeld reicht: Zahle mit „zahlt“.
-   *[sie] Ihr Bargeld reicht: Zahlen Sie mit „zahlt“.
+    [du] Dein Geld reicht: Zahle mit „zahlt“.
+   *[sie] Ihr Geld reicht: Zahlen Sie mit „zahlt“.
 }
 hint-debt-first = Erst ist die Schuld dran: „zahlt“, oder „ist bankrott“, wenn sie nicht aufzubringen ist.
 hint-names-itself = Gefragt ist { $name }; für jemand anderen gehört der Name davor: „{ $other } { $words } { $name } …“.

@@ -167,7 +167,7 @@ error-not-true-or-false = Erwartet wird true oder false, nicht „{ $given }“.
 error-not-a-word = Erwartet wird { $words }, nicht „{ $given }“.
 error-not-dice = Erwartet werden zwei weiße Würfel und dahinter höchstens eins von { $faces }, nicht „{ $given }“.
 error-not-on-jail = Erwartet wird Feld { $square }, auf dem das Gefängnis ist.
-error-bankrupt-owns = Ein bankrotter Platz darf weder Bargeld noch Besitzrechtkarten noch Gefängnis-frei-Karten haben.
+error-bankrupt-owns = Ein bankrotter Platz darf weder Geld noch Besitzrechtkarten noch Gefängnis-frei-Karten haben.
 error-two-owners = Erwartet wird ein einziger Besitzer; { $owner } hat das Grundstück schon.
 error-built-not-street = Erwartet wird 0 oder mortgaged, denn nur auf Straßen stehen Gebäude.
 error-not-a-level = Erwartet werden 0 bis { $most } Häuser, hotel oder mortgaged, nicht „{ $given }“.
@@ -185,12 +185,12 @@ error-phase-dice = Erwartet werden die Würfel des Wurfs.
 error-phase-settled = Erwartet wird etwas, das erst erledigt werden muss, etwa eine Schuld.
 
 # Was keine Stellung sein kann
-fault-cash-negative = Das Bargeld eines Platzes liegt unter 0; erwartet wird 0 oder mehr.
-fault-bid-not-covered = Das höchste Gebot übersteigt das Bargeld des Bieters; erwartet wird ein gedecktes Gebot.
+fault-cash-negative = Das Geld eines Platzes liegt unter 0; erwartet wird 0 oder mehr.
+fault-bid-not-covered = Das höchste Gebot übersteigt das Geld des Bieters; erwartet wird ein gedecktes Gebot.
 fault-off-board = Eine Spielfigur steht nicht auf dem Spielplan; erwartet wird ein Feld von 0 bis 39.
 fault-jail-attempt = Einen solchen Versuch gibt es im Gefängnis nicht; erwartet wird 0 bis 3.
 fault-jailed-elsewhere = Jemand im Gefängnis steht anderswo; erwartet wird das Gefängnisfeld.
-fault-bankrupt-owns = Ein bankrotter Platz hat noch etwas; erwartet werden weder Bargeld noch Besitzrechtkarten, Karten, Entscheidungen oder Gefängnis.
+fault-bankrupt-owns = Ein bankrotter Platz hat noch etwas; erwartet werden weder Geld noch Besitzrechtkarten, Karten, Entscheidungen oder Gefängnis.
 fault-owner-unknown = Ein Grundstück hat keinen bekannten Besitzer; erwartet wird ein Platz oder die Bank.
 fault-bank-mortgaged = Auf einem Grundstück der Bank liegt eine Hypothek; erwartet wird ein Besitzer.
 fault-level-unknown = Ein Grundstück hat eine Ausbaustufe, die dieses Spiel nicht kennt; erwartet wird eine Zahl von Häusern oder ein Hotel.
@@ -216,7 +216,7 @@ error-too-few-to-take-back = { $count ->
     [one] Zurücknehmen lässt sich nur 1 Aktion.
    *[other] Zurücknehmen lassen sich nur { $count } Aktionen.
 }
-error-chance-not-taken-back = Würfel und Karten lassen sich nicht zurücknehmen; erwartet werden weniger Aktionen.
+error-chance-not-taken-back = Würfel und Karten lassen sich nicht zurücknehmen, nur was danach geschehen ist.
 error-no-answer-due = Keine Rücknahme wartet auf die Antwort dieses Platzes.
 error-no-take-back-asked = Niemand hat um eine Rücknahme gebeten.
 error-no-such-bot = Es gibt keinen Bot „{ $given }“; erwartet wird einer von { $bots }.

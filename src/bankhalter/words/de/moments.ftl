@@ -1,6 +1,6 @@
 # Was gerade ansteht, zu dem gesagt, der gefragt ist.
 
-moment-order = Wer beginnt? Der höchste Wurf.
+moment-order = Wer beginnt? Der höchste Wurf entscheidet.
 moment-throw = { $address ->
     [du] Du bist am Zug. Würfle!
    *[sie] Sie sind am Zug. Würfeln Sie!
@@ -40,12 +40,12 @@ moment-jump = { $address ->
    *[sie] Dreimal das Gleiche: Sie dürfen auf ein beliebiges Feld springen; seine Nummer oder sein Name genügt. Sie müssen nicht: Mit „nein“ ziehen Sie wie gewürfelt bis { $square }.
 }
 moment-buy = { $address ->
-    [du] { $lot } gehört niemandem. Du kannst es für { $amount } kaufen, sonst gibt es { -auction(article: "indefinite", case: "accusative") }.
-   *[sie] { $lot } gehört niemandem. Sie können es für { $amount } kaufen, sonst gibt es { -auction(article: "indefinite", case: "accusative") }.
+    [du] { $lot } gehört niemandem. Du kannst { -property(article: "definite", case: "accusative") } für { $amount } kaufen, sonst wird es versteigert.
+   *[sie] { $lot } gehört niemandem. Sie können { -property(article: "definite", case: "accusative") } für { $amount } kaufen, sonst wird es versteigert.
 }
 moment-buy-short = { $address ->
-    [du] { $lot } gehört niemandem. Für { $amount } fehlen dir { $short }: beschaffe Geld, oder es kommt zur { -auction }.
-   *[sie] { $lot } gehört niemandem. Für { $amount } fehlen Ihnen { $short }: beschaffen Sie Geld, oder es kommt zur { -auction }.
+    [du] { $lot } gehört niemandem. Für { $amount } fehlen dir { $short }: beschaffe Geld, oder es wird versteigert.
+   *[sie] { $lot } gehört niemandem. Für { $amount } fehlen Ihnen { $short }: beschaffen Sie Geld, oder es wird versteigert.
 }
 moment-choice = { $address ->
     [du] Die Karte lässt dir die Wahl.
@@ -79,12 +79,12 @@ debt-handing = { $address ->
 }
 moment-debt-payable = { $address ->
     [du] { $whom ->
-        [bank] Du schuldest der Bank { $amount } ({ $cause }) und hast genug Bargeld.
-       *[player] Du schuldest { $whom } { $amount } ({ $cause }) und hast genug Bargeld.
+        [bank] Du schuldest der Bank { $amount } ({ $cause }) und hast genug Geld.
+       *[player] Du schuldest { $whom } { $amount } ({ $cause }) und hast genug Geld.
     }
    *[sie] { $whom ->
-        [bank] Sie schulden der Bank { $amount } ({ $cause }) und haben genug Bargeld.
-       *[player] Sie schulden { $whom } { $amount } ({ $cause }) und haben genug Bargeld.
+        [bank] Sie schulden der Bank { $amount } ({ $cause }) und haben genug Geld.
+       *[player] Sie schulden { $whom } { $amount } ({ $cause }) und haben genug Geld.
     }
 }
 moment-debt = { $address ->

@@ -26,7 +26,8 @@ dice = { $first } + { $second }{ $doubles ->
     [yes] { " (Pasch)" }
    *[no] { "" }
 }
-dice-three = { $first } + { $second } + { $third }{ $doubles ->
+dice-three = { $first } + { $second } + { $third }{ $alike ->
+    [triple] { " (dreimal das Gleiche)" }
     [yes] { " (Pasch)" }
    *[no] { "" }
 }

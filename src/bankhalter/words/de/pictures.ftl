@@ -28,7 +28,7 @@ picture-option-decks-open = offene Kartenstapel
 picture-option-mrm-next_rent = Mr. M sucht Miete
 
 seats-name = Name
-seats-cash = Bargeld
+seats-cash = Geld
 seats-place = steht auf
 seats-deeds = Besitz
 seat-out = ausgeschieden
@@ -85,13 +85,13 @@ end-after = Nach { $rounds ->
    *[other] { $turns } Zügen
 }.
 end-seat = Spieler
-end-cash = Bargeld
+end-cash = Geld
 end-lots = Besitz
 end-buildings = Gebäude
 end-wealth = Vermögen
 end-rent = Mieteinnahmen
 end-bankrupt = bankrott
-end-line = { $place }. { $name }: Vermögen { $wealth }, Bargeld { $cash }, Besitz { $lots }
+end-line = { $place }. { $name }: Vermögen { $wealth }, Geld { $cash }, Besitz { $lots }
 end-line-bankrupt = { $place }. { $name }: bankrott
 end-record = Aufzeichnung: { $path }
 end-again = Noch einmal ansehen: { $command }
@@ -101,7 +101,7 @@ end-verify = Nachweisen, dass nichts daran gedreht ist: { $command }
 since-last = Seit dem letzten Zug von { $who }: { $amount } { $change ->
     [more] mehr
    *[less] weniger
-} Bargeld.
+} Geld.
 
 # Was man vor einem Kauf wissen möchte.
 facts-share = { $who } hat { $count }

@@ -1,6 +1,11 @@
 # Warum etwas nicht geht: ein Satz, der sagt, was nötig wäre. $seats alle Namen, $awaited wer jetzt handeln muss, $due wer was tun
 # muss, $turn wer am Zug ist, $lot das Feld, um das es geht, $owner wem es gehört, $others die Felder seiner Gruppe, die im Weg sind.
 
+# Warum nichts von der Art geht, ohne ein einzelnes Feld.
+reason-no-street = Gebaut wird nur auf Feldern einer vollständigen Farbgruppe; { $who } besitzt noch kein Feld einer Farbgruppe.
+reason-no-building = Verkauft werden nur Gebäude, die stehen; { $who } hat noch nichts gebaut.
+reason-no-lot = Das geht nur mit eigenen Feldern; { $who } besitzt noch keines.
+
 refusal-none = Dem steht nichts entgegen.
 refusal-game-over = Das Spiel ist zu Ende; jetzt geht nichts mehr.
 refusal-no-such-seat = Diesen Platz gibt es nicht; am Tisch sitzen { $seats }.
@@ -30,10 +35,10 @@ refusal-no-free-lot = { $owner ->
     [bank] Kaufen oder verzichten kann nur, wer auf { -property(article: "indefinite", case: "dative") } ohne Besitzer steht.
    *[player] Kaufen oder verzichten kann nur, wer auf { -property(article: "indefinite", case: "dative") } ohne Besitzer steht; { $lot } gehört { $owner }.
 }
-refusal-not-enough-cash = Dazu braucht man { $needed } in bar, verfügbar sind { $cash }; erst muss mehr beschafft werden.
+refusal-not-enough-cash = Dazu braucht man { $needed }, verfügbar sind { $cash }; erst muss mehr beschafft werden.
 refusal-no-auction = Bieten und passen kann man nur, während { -auction(article: "indefinite") } läuft.
 refusal-bid-too-low = Das Gebot muss mindestens { $least } betragen.
-refusal-bid-not-covered = Ein Gebot muss mit Bargeld gedeckt sein: höchstens { $cash }.
+refusal-bid-not-covered = Ein Gebot muss gedeckt sein: höchstens { $cash }.
 refusal-already-passed = Wer gepasst hat, bleibt bis zum Ende { -auction(article: "definite", case: "genitive") } draußen.
 refusal-highest-bidder = Das höchste Gebot bindet; passen kann erst, wer überboten ist.
 refusal-no-claim = Es gibt keine Miete zu fordern; dazu muss jemand auf { -property(article: "indefinite", case: "dative") } von { $who } gelandet sein.
@@ -77,7 +82,7 @@ refusal-partner-not-owner = { $owner ->
    *[player] { $lot } gehört { $owner }; hergeben kann { $whom } das Feld nicht.
 }
 refusal-partner-short = { $whom } soll { $asked } zahlen, hat aber nur { $has }.
-refusal-interest-not-covered = Wer etwas mit Hypothek übernimmt, muss dafür 10 % Zinsen in bar haben: { $lacks } braucht { $asked }, da sind { $has }.
+refusal-interest-not-covered = Wer etwas mit Hypothek übernimmt, muss dafür gleich 10 % Zinsen zahlen können: { $lacks } braucht { $asked }, da sind { $has }.
 refusal-no-offer = { $offers ->
     [answer] Von { $whom } liegt { $who } kein Angebot vor.
     [debt] Gegen dieses Angebot gibt es kein Gegenangebot: { $whom } will damit Schulden tilgen; annehmen oder ablehnen geht.

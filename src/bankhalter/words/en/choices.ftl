@@ -7,7 +7,7 @@ choice-jump = { $square }
 choice-jump-known = { $square } ({ $about })
 choice-jump-plain = { $square } (as thrown)
 choice-jump-plain-known = { $square } (as thrown; { $about })
-choice-take-fine = pay what the card demands
+choice-take-fine = costs { $amount }: what the card demands
 choice-take-chance = draw from “{ $deck }” instead
 choice-buy = { $lot } for { $amount }
 choice-decline = do not buy; the bank auctions it, and you can bid too
@@ -28,8 +28,8 @@ choice-pay = { $whom ->
    *[player] { $amount } to { $whom }
 }
 choice-bankrupt = { $whom ->
-    [bank] leave the game; everything goes to the bank
-   *[player] leave the game; everything goes to { $whom }
+    [bank] you leave the game, and everything goes to the bank
+   *[player] you leave the game, and everything goes to { $whom }
 }
 choice-build = { $kind ->
     [hotel] { $amount }: { -hotel(article: "indefinite") } on { $lot }, then rent { $rent }

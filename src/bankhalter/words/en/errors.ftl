@@ -216,7 +216,7 @@ error-too-few-to-take-back = { $count ->
     [one] There is only 1 action to take back.
    *[other] There are only { $count } actions to take back.
 }
-error-chance-not-taken-back = Dice and cards cannot be taken back: expected fewer actions.
+error-chance-not-taken-back = Dice and cards cannot be taken back, only what was done after them.
 error-no-answer-due = No take-back waits for this seat’s answer.
 error-no-take-back-asked = No take-back is asked for.
 error-no-such-bot = There is no bot “{ $given }”; expected one of { $bots }.

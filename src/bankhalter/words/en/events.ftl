@@ -41,7 +41,7 @@ titles-returned = Back to the bank: { $lots }.
 mortgage-kept = { $who } keeps the mortgage on { $lot }.
 group-completed = { $who } now has the whole { $colour } group{ $builds ->
     [yes] { " and may build there" }
-   *[no] {"; nothing can be built there until no lot of it is mortgaged"}
+   *[no] {"; nothing can be built there while one of its lots is mortgaged"}
 }.
 handed = { $whom } hands { $who } lots and so settles { $amount } of the debt.
 

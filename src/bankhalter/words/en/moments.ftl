@@ -1,6 +1,6 @@
 # What is due, said to the player who is asked.
 
-moment-order = Who begins? The highest throw.
+moment-order = Who begins? The highest throw decides.
 moment-throw = It is your turn. Throw the dice!
 moment-throw-again = Doubles! You throw again.
 moment-throw-again-optional = Doubles! You may throw again.
@@ -15,8 +15,8 @@ moment-jail-last = You are in jail (last attempt). { $ways } will get you out. I
 }.
 moment-bus = Here is the bus: move as far as one white die, or as both together.
 moment-jump = Three of a kind: you may jump to any square you like; its number or its name will do. You need not: with “no” you move as thrown, to { $square }.
-moment-buy = { $lot } belongs to nobody. You can buy it for { $amount }; otherwise it goes to { -auction }.
-moment-buy-short = { $lot } belongs to nobody. For { $amount } you lack { $short }: raise money, or there will be an { -auction }.
+moment-buy = { $lot } belongs to nobody. You can buy this { -property } for { $amount }; otherwise it is auctioned.
+moment-buy-short = { $lot } belongs to nobody. For { $amount } you lack { $short }: raise money, or it is auctioned.
 moment-choice = The card leaves you the choice.
 moment-end = Everything on this square is settled; you can hand on the dice.
 moment-end-jail = The attempt has failed: you stay in jail and hand on the dice.

@@ -26,7 +26,8 @@ dice = { $first } + { $second }{ $doubles ->
     [yes] { " (doubles)" }
    *[no] { "" }
 }
-dice-three = { $first } + { $second } + { $third }{ $doubles ->
+dice-three = { $first } + { $second } + { $third }{ $alike ->
+    [triple] { " (three of a kind)" }
     [yes] { " (doubles)" }
    *[no] { "" }
 }

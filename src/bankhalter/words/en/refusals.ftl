@@ -1,6 +1,11 @@
 # Why something cannot be done: a sentence that says what would be needed. $seats all names, $awaited who must act now, $due who must
 # do what, $turn whose turn it is, $lot the square it is about, $owner whose it is, $others the squares of its group in the way.
 
+# Why nothing of the kind can be done, of no single lot.
+reason-no-street = Only lots of a whole colour group are built on; { $who } owns no lot of a colour group yet.
+reason-no-building = Only buildings that stand can be sold; { $who } has built nothing yet.
+reason-no-lot = Only lots that belong to { $who } will do; { $who } owns none yet.
+
 refusal-none = Nothing stands in the way.
 refusal-game-over = The game is over; nothing more can be done in it.
 refusal-no-such-seat = There is no such seat; at the table are { $seats }.
@@ -24,10 +29,10 @@ refusal-no-free-lot = { $owner ->
     [bank] Only the player who stands on { -property(article: "indefinite") } without an owner can buy or decline it.
    *[player] Only the player who stands on { -property(article: "indefinite") } without an owner can buy or decline it; { $lot } belongs to { $owner }.
 }
-refusal-not-enough-cash = This takes { $needed } in cash, and { $cash } is at hand; more must be raised first.
+refusal-not-enough-cash = This takes { $needed }, and { $cash } is at hand; more must be raised first.
 refusal-no-auction = Bidding and passing are possible only during { -auction(article: "indefinite") }.
 refusal-bid-too-low = The bid must be at least { $least }.
-refusal-bid-not-covered = A bid must be covered by cash in hand: { $cash } at most.
+refusal-bid-not-covered = A bid must be covered by what is at hand: { $cash } at most.
 refusal-already-passed = Whoever has passed stays out until the { -auction } ends.
 refusal-highest-bidder = The highest bid binds; only a player who has been outbid can pass.
 refusal-no-claim = There is no rent to demand; somebody must have landed on { -property(article: "indefinite") } owned by { $who }.
@@ -71,7 +76,7 @@ refusal-partner-not-owner = { $owner ->
    *[player] { $lot } belongs to { $owner }; { $whom } cannot give it.
 }
 refusal-partner-short = { $whom } is to pay { $asked } but has only { $has }.
-refusal-interest-not-covered = Whoever takes over a mortgage must have 10% interest for it in cash: { $lacks } needs { $asked }, and { $has } is at hand.
+refusal-interest-not-covered = Whoever takes over a mortgage must be able to pay 10% interest for it at once: { $lacks } needs { $asked }, and { $has } is at hand.
 refusal-no-offer = { $offers ->
     [answer] There is no offer of { $whom } to { $who }.
     [debt] This offer cannot be countered: { $whom } wants to settle a debt with it; it can be accepted or rejected.

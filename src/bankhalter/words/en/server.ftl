@@ -9,7 +9,7 @@ error-server-no-chances = There are no chances of winning for this game: only fo
 error-server-many-chances = Chances of winning are being worked out for other games just now; there is room again in a moment.
 error-server-nature = Dice, cards and time come from the bank alone here.
 error-server-no-seat = { $seat } is no seat of this game; there are { $seats }.
-error-server-not-yours = Only who sits there can speak for { $seat }.
+error-server-not-yours = Only whoever sits there can speak for { $seat }.
 error-server-grace = Somebody may still demand rent; the dice can be thrown in { $seconds ->
         [one] a second
        *[other] { $seconds } seconds
@@ -65,6 +65,6 @@ error-server-no-reader = There is neither a card reader nor accounts here under 
 error-server-is-reader = That is the code of a card reader, which is to be found at /reader/{ $code }.
 error-server-banked = { $who } keeps the bank already.
 error-server-not-real = That is only for tables with real dice and cards.
-error-server-no-banker = Only who keeps the bank without playing can do that.
-error-server-square-name = The name of a square has 1 to 32 signs that can be seen.
+error-server-no-banker = Only whoever keeps the bank without playing can do that.
+error-server-square-name = The name of a square has 1 to 32 visible characters.
 error-server-too-few-for-banker = The banker may stay out only if at least { $count } others play.

@@ -8,6 +8,8 @@ type Deck = Bundle['cards'][number]
 /** What one side gives. */
 export class Side {
   cash = $state(0)
+  /** What is wrong with the amount that is typed. */
+  problem = $state('')
   squares: number[] = $state([])
   cards: Deck[] = $state([])
 
@@ -30,6 +32,7 @@ export class Side {
 
   set({ cash, squares, cards }: Bundle): void {
     this.cash = cash
+    this.problem = ''
     this.squares = [...squares]
     this.cards = [...cards]
   }
@@ -72,6 +75,11 @@ export class Draft {
 
   get empty(): boolean {
     return this.give.empty && this.want.empty
+  }
+
+  /** What is wrong with what is typed on either side. */
+  get problem(): string {
+    return this.give.problem || this.want.problem
   }
 
   /** Return what is to be said to offer this. */

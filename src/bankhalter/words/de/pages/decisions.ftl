@@ -42,11 +42,18 @@ heading-debt = { $creditor ->
 heading-over = Das Spiel ist zu Ende
 heading-auction = { -auction }
 heading-turn = { $who } ist am Zug
-heading-asked = { $count ->
-    [one] { $names } entscheidet
-   *[other] { $names } entscheiden
+heading-buys = { $who } entscheidet: kaufen oder versteigern
+heading-asked = { $what ->
+    [throws] { $count ->
+        [one] { $names } würfelt
+       *[other] { $names } würfeln
+    }
+   *[decides] { $count ->
+        [one] { $names } entscheidet
+       *[other] { $names } entscheiden
+    }
 }
-heading-offer = { $who } bietet einen Tausch
+heading-offer = { $who } bietet einen Tausch an
 heading-trade = Handeln
 heading-counter-of = Gegenangebot von { $who }
 heading-counter = Gegenangebot
@@ -71,9 +78,11 @@ do-uses-card = Karte ausspielen
 do-sits = Sitzen bleiben
 do-buys = Kaufen
 do-declines = Versteigern
-do-demands = Miete verlangen
-demand-short = Verlangen
-demand-for = Für { $who } verlangen
+do-demands = Miete fordern
+demand-from = Miete von { $who } fordern
+demand-amount = { $amount } Miete fordern
+demand-short = Fordern
+demand-for = Für { $who } fordern
 do-bids = { $amount } bieten
 do-passes = Passen
 do-pays = Zahlen
@@ -94,7 +103,7 @@ do-accepts = Annehmen
 do-counters = Gegenangebot
 do-rejects = Ablehnen
 do-withdraws = Zurückziehen
-do-offers = { $whom } anbieten
+do-offers = Angebot an { $whom }
 play-on = Weiterspielen
 doubt-label = Sicher?
 doubt-yes = Trotzdem würfeln
@@ -132,18 +141,21 @@ not-now = Das geht gerade nicht.
 ## Miete
 
 slip-title = { $role ->
-    [owner] { $debtor } steht auf { $lot }
-    [debtor] { $owner } kann Miete für { $lot } verlangen
-   *[other] { $owner } kann von { $debtor } Miete für { $lot } verlangen
+    [owner] { $debtor } landete auf { $lot }
+    [debtor] { $owner } kann Miete für { $lot } fordern
+   *[other] { $owner } kann von { $debtor } Miete für { $lot } fordern
 }
 slip-rent = Miete { $amount }
 slip-thrown = nach Wurf
-slip-demanded = Verlangt, noch nicht bezahlt.
+slip-demanded = Gefordert, noch nicht bezahlt.
 slip-lapses = Verfällt, sobald der Nächste würfelt.
 slip-lapses-you = { $address ->
     [du] Verfällt, sobald du würfelst.
    *[sie] Verfällt, sobald Sie würfeln.
 }
+slip-paid = Bezahlt
+slip-paid-about = { $debtor } an { $owner }, Miete für { $lot }
+slip-lapsed = Verfallen
 slip-more = { $count ->
     [one] und noch eine offene Miete
    *[other] und noch { $count } offene Mieten
@@ -158,6 +170,7 @@ slip-waived = Niemand wartet darauf.
 
 ## Kaufen, bauen, Geld beschaffen
 
+buy-missing = es fehlen { $amount }
 buy-after = danach { $amount }
 hint-build = In der Bank: { $houses } { -house(number: "many") }, { $hotels } { -hotel(number: "many") }. { $address ->
     [du] Tippe auf eine Zeile oder auf ein gestrichelt umrahmtes Feld.
@@ -176,7 +189,7 @@ nothing-to-raise = { $address ->
     [du] Du hast nichts, was jetzt Geld bringt.
    *[sie] Sie haben nichts, was jetzt Geld bringt.
 }
-need-cash = In bar
+need-cash = Geld
 need-missing = es fehlen
 need-enough = Das reicht.
 choose-square = Feld wählen
@@ -192,6 +205,24 @@ stepper-more = mehr
 
 ## Versteigerung
 
+out = { $address ->
+    [du] Du bist bankrott.
+   *[sie] Sie sind bankrott.
+}
+out-place = { $address ->
+    [du] Du bist bankrott: Platz { $place } von { $all }.
+   *[sie] Sie sind bankrott: Platz { $place } von { $all }.
+}
+out-heir = { $heir ->
+    [bank] Alles ging an die Bank.
+   *[other] Alles ging an { $heir }.
+}
+out-watch = { $address ->
+    [du] Die anderen spielen weiter; du kannst zuschauen.
+   *[sie] Die anderen spielen weiter; Sie können zuschauen.
+}
+out-bots = Nur noch Bots spielen, jetzt schneller.
+out-new = Neues Spiel in der Lobby
 auction-of = { $kind ->
     [hotel] { -hotel(article: "indefinite") }
    *[house] { -house(article: "indefinite") }
@@ -240,8 +271,13 @@ bid-own = { $address ->
    *[sie] Ihr Gebot
 }
 bid-more = { $amount } mehr
+number-unread = Das ist nicht zu lesen. So geht es: { $example }
+number-step = Nur in Schritten von { $amount }.
+number-least = Mindestens { $amount }.
+bid-low = Zu niedrig: Das nächste Gebot beträgt mindestens { $amount }.
 bid-most = Mehr als { $amount } geht nicht.
-bid-hint = Bis { $most } in bar.
+bid-own-raise = Eigenes Gebot auf { $amount } erhöhen
+bid-hint = Verfügbar: { $most }.
 pass-hint = Wer passt, bietet in dieser { -auction(case: "dative") } nicht mehr.
 
 ## Handel
@@ -255,21 +291,22 @@ deal-get = { $address ->
    *[sie] Sie bekommen
 }
 deal-effects = Was der Tausch bewirkt
-deal-cash = Bargeld danach
-deal-nothing = An Bargeld, Gruppen und Mieten ändert sich dadurch nichts.
-deal-in-cash = in bar { $amount }
+deal-cash = Geld danach
+deal-nothing = An Geld, Gruppen und Mieten ändert sich dadurch nichts.
+deal-in-cash = Geld: { $amount }
 deal-of-debt = { $amount } der Schuld sind damit getilgt
-deal-cash-label = Bargeld von { $who }
+deal-cash-label = Geld von { $who }
 deal-debt-label = Getilgte Schuld bei { $who }
 deal-no-lots = kein Besitz
 med-rent = Miete { $amount }
 med-factor = { $factor } × Wurf
 med-mortgage = Hypothek
-med-cash = bar
+med-cash = Geld
 med-nothing = nichts
 row-sells = { -house(article: "indefinite") } auf { $lot }
 med-out = { $name } herausnehmen
 trade-with = Mit wem?
+debt-hands = { -property } übergeben
 trade-against-debt = Besitz gegen die Schuld bei { $whom }
 trade-untried = Was daraus folgt, ist zu sehen, sobald die Verbindung wieder da ist.
 trade-empty = { $address ->
@@ -283,7 +320,7 @@ offer-mine = { $address ->
    *[sie] Ihr Angebot an { $who } steht.
 }
 offer-counters = { $who } macht ein Gegenangebot.
-offer-yours = { $who } bietet einen Tausch.
+offer-yours = { $who } bietet einen Tausch an.
 offer-look = Ansehen
 offer-answer = { $who } antwortet
 offer-later = Später ansehen

@@ -6,6 +6,7 @@ log-before = Vor dem ersten Zug
 log-newer = Neuestes
 log-earlier = Was früher geschah, steht im Nachspiel.
 log-why = Warum?
+log-editions = Gilt in: { $editions }
 log-section = Regelheft: { $section }
 log-lapsed = (verfallen)
 log-taken-back = zurückgenommen von { $who }

@@ -66,8 +66,8 @@ names-about = { $address ->
    *[sie] So heißen die Felder auf Ihrem Spielplan. Was leer bleibt, heißt wie hier.
 }
 log-named = { $how ->
-    [printed] { $square } heißt wieder so wie gedruckt.
-   *[other] { $square } heißt hier { $name }.
+    [printed] „{ $square }“ heißt wieder so wie gedruckt.
+   *[other] „{ $square }“ heißt hier „{ $name }“.
 }
 
 ## Davor, in der Lobby

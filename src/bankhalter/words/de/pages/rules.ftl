@@ -9,12 +9,15 @@ rules-count = { $count ->
     [one] 1 Regel
    *[other] { $count } Regeln
 }
+rules-loading = Die Regeln werden geladen.
 rules-none = Keine Regel enthält alle diese Wörter.
 rules-list = Alle Regeln
 rules-to-table = Zurück zum Tisch
 rules-back = ← Alle Regeln
 rules-compare = Ausgaben vergleichen
 rules-about = Jede Regel der fünf Regelhefte, wie wir sie lesen: worin sich die Ausgaben unterscheiden, was offenbleibt, wie hier gespielt wird und wo es steht.
+rules-of-edition = Alle Regeln dieser Ausgabe, wie wir sie lesen. Die Überschrift einer Regel führt zu allem, was von ihr bekannt ist.
+rules-nouns = Straßen, Bahnhöfe und Versorgungswerke heißen hier: { $lots }. Häuser und Hotels heißen hier: { $buildings }.
 rules-one = Die eine Ausgabe
 rules-other = Die andere Ausgabe
 rules-same = Zweimal dieselbe Ausgabe

@@ -7,11 +7,17 @@ title-due = { $address ->
 title-table = { $name }, Bankhalter
 table-name = Tisch { $code }
 connecting = Der Tisch wird geladen.
-connection-lost = Die Verbindung ist unterbrochen. Sie wird von selbst wieder hergestellt; nichts geht verloren.
+connection-lost = Die Verbindung ist unterbrochen. Sie wird von selbst wiederhergestellt; nichts geht verloren.
 connection-slow = Noch keine Antwort: Die Verbindung wird geprüft.
 ended-title = Hier geht es nicht weiter
 ended-about = Diesen Tisch gibt es nicht, oder nicht mehr.
 missed = Während die Verbindung unterbrochen war
+digest = { $address ->
+    [du] Seit deinem letzten Zug
+   *[sie] Seit Ihrem letzten Zug
+}
+digest-cash = { $before } → { $now }
+skip-to-turn = Zu meinem Zug
 dismiss = Meldung schließen
 sheet-lower = Nur halb zeigen
 sheet-higher = Ganz zeigen
@@ -40,17 +46,17 @@ tools-sound = Ton
 tools-theme = Helles oder dunkles Papier
 tools-menu = Menü
 menu-take-back = Zurücknehmen
-menu-take-back-count = so viele Schritte
+menu-take-back-count = Zahl der Schritte
 menu-settings = Einstellungen
 menu-replay = Spiel nachspielen
 command-label = Befehl, wie am Terminal und in Aufzeichnungen
-command-example = Befehl wie in Aufzeichnungen
+command-example = Befehl in Worten
 command-send = Befehl geben
 
 ## Mein Besitz
 
 mine-title = Besitz von { $who }
-mine-cash = Bargeld
+mine-cash = Geld
 mine-means = Flüssig zu machen
 mine-worth = Vermögen
 spark-label = Vermögen im Lauf des Spiels, zuletzt: { $worths }
@@ -80,8 +86,8 @@ end-won = { $count ->
 }
 end-bankrupt = bankrott
 end-curves = Vermögen im Lauf des Spiels
-end-seal = Siegel der Würfel, das vor dem ersten Wurf feststand und sie alle festlegt:
-end-seed = Dazu gehört der Anfangswert, aus dem jeder Wurf nachgerechnet werden kann:
+end-seal = Das Siegel der Würfel. Es stand vor dem ersten Wurf fest; danach ließ sich keiner mehr ändern:
+end-seed = Dazu gehört der Startwert, aus dem sich jeder Wurf nachrechnen lässt:
 end-again = Noch einmal
 end-again-said = Noch eine Runde? { $link }
 end-asked = { $who } möchte noch eine Runde spielen.
@@ -89,7 +95,7 @@ end-join = Mitspielen
 
 ## Auskunft auf einen Tastendruck
 
-report-cash = Bar { $amount }
+report-cash = Geld { $amount }
 report-worth = Flüssig zu machen { $means }, Vermögen { $worth }
 report-events = Was zuletzt geschah
 report-table = Alle am Tisch

@@ -30,9 +30,16 @@ heading-debt = { $creditor ->
 heading-over = The game is over
 heading-auction = Auction
 heading-turn = It is { $who }’s turn
-heading-asked = { $count ->
-    [one] { $names } decides
-   *[other] { $names } decide
+heading-buys = { $who } decides: buy or auction
+heading-asked = { $what ->
+    [throws] { $count ->
+        [one] { $names } throws
+       *[other] { $names } throw
+    }
+   *[decides] { $count ->
+        [one] { $names } decides
+       *[other] { $names } decide
+    }
 }
 heading-offer = { $who } offers a trade
 heading-trade = Trade
@@ -60,6 +67,8 @@ do-sits = Stay seated
 do-buys = Buy
 do-declines = Auction
 do-demands = Demand rent
+demand-from = Demand rent from { $who }
+demand-amount = Demand { $amount } rent
 demand-short = Demand
 demand-for = Demand for { $who }
 do-bids = Bid { $amount }
@@ -114,15 +123,18 @@ not-now = This is not possible now.
 ## Rent
 
 slip-title = { $role ->
-    [owner] { $debtor } stands on { $lot }
+    [owner] { $debtor } landed on { $lot }
     [debtor] { $owner } can demand rent for { $lot }
-   *[other] { $owner } can demand rent of { $debtor } for { $lot }
+   *[other] { $owner } can demand rent from { $debtor } for { $lot }
 }
 slip-rent = rent { $amount }
 slip-thrown = by throw
 slip-demanded = Demanded, not paid yet.
 slip-lapses = Lapses as soon as the next player throws.
 slip-lapses-you = Lapses as soon as you throw.
+slip-paid = Paid
+slip-paid-about = { $debtor } to { $owner }, rent for { $lot }
+slip-lapsed = Lapsed
 slip-more = { $count ->
     [one] and one more open rent
    *[other] and { $count } more open rents
@@ -137,6 +149,7 @@ slip-waived = Nobody waits for it.
 
 ## Buying, building, raising money
 
+buy-missing = { $amount } short
 buy-after = then { $amount }
 hint-build = In the bank: { $houses } { -house(number: "many") }, { $hotels } { -hotel(number: "many") }. Tap a row or a square with a dashed frame.
 hint-jump = Tap the square you jump to, or choose it from the list.
@@ -146,7 +159,7 @@ hint-money = Buildings go back to the bank. A mortgage brings money and ends the
 hint-raise = All that is allowed now and brings money.
 nothing-to-offer = Nothing more is possible here.
 nothing-to-raise = You have nothing that brings money now.
-need-cash = In cash
+need-cash = Cash
 need-missing = missing
 need-enough = That is enough.
 choose-square = Choose a square
@@ -159,6 +172,15 @@ stepper-more = more
 
 ## Auction
 
+out = You are bankrupt.
+out-place = You are bankrupt: place { $place } of { $all }.
+out-heir = { $heir ->
+    [bank] Everything went to the bank.
+   *[other] Everything went to { $heir }.
+}
+out-watch = The others play on; you can watch.
+out-bots = Only bots are left; they play faster now.
+out-new = New game in the lobby
 auction-of = { $kind ->
     [hotel] { -hotel(article: "indefinite") }
    *[house] { -house(article: "indefinite") }
@@ -192,9 +214,14 @@ bidder-passed = has passed
 bid-of = Bid of { $who }
 bid-own = Your bid
 bid-more = { $amount } more
+number-unread = That cannot be read. This can: { $example }
+number-step = Only in steps of { $amount }.
+number-least = At least { $amount }.
+bid-low = Too low: the next bid is at least { $amount }.
 bid-most = More than { $amount } is not possible.
-bid-hint = Up to { $most } in cash.
-pass-hint = Who passes bids no more in this auction.
+bid-own-raise = Raise your own bid to { $amount }
+bid-hint = At hand: { $most }.
+pass-hint = Whoever passes bids no more in this auction.
 
 ## Trade
 
@@ -203,7 +230,7 @@ deal-get = You get
 deal-effects = What the trade brings about
 deal-cash = Cash afterwards
 deal-nothing = No cash, group or rent changes by it.
-deal-in-cash = in cash { $amount }
+deal-in-cash = cash: { $amount }
 deal-of-debt = settles { $amount } of the debt
 deal-cash-label = Cash of { $who }
 deal-debt-label = Debt to { $who } that is settled
@@ -216,6 +243,7 @@ med-nothing = nothing
 row-sells = { -house(article: "indefinite") } on { $lot }
 med-out = Take out { $name }
 trade-with = With whom?
+debt-hands = Hand over { -property(article: "indefinite") }
 trade-against-debt = Lots against the debt to { $whom }
 trade-untried = What comes of it can be seen once the connection is back.
 trade-empty = Tap what is to change hands.

@@ -81,7 +81,7 @@ lobby-places = Places
 lobby-places-count = { $taken } of { $all }, at least { $least }
 lobby-your-name = Your name
 lobby-name = Name
-lobby-name-missing = What is your name? 1 to 24 signs will do.
+lobby-name-missing = What is your name? A name of 1 to 24 characters will do.
 lobby-friend = Invited
 lobby-friend-comes = comes by link or code
 lobby-bot = Bot
@@ -108,7 +108,7 @@ lobby-open-about = Then there is a link and a code for the others.
 lobby-code = Code or link
 lobby-code-example = such as K7QMD
 lobby-join = To the table
-lobby-code-unread = That is no code: a table has 5 signs, a seat 17; a link will do as well.
+lobby-code-unread = That is no code: a table has 5 characters, a seat 17; a link will do as well.
 lobby-resume = Go on playing
 lobby-game-over = over
 lobby-game-open = not begun
@@ -152,8 +152,8 @@ lobby-sit-not = Not after all
 lobby-sit-at = Sit down at place { $place }
 lobby-host-starts = Whoever opened the table starts the game.
 lobby-places-open = { $count ->
-    [one] One place is still free. Who comes after the start watches.
-   *[other] { $count } places are still free. Who comes after the start watches.
+    [one] One place is still free. Whoever comes after the start watches.
+   *[other] { $count } places are still free. Whoever comes after the start watches.
 }
 lobby-all-there = All places are taken.
 lobby-table-code = Table code

@@ -6,6 +6,7 @@ log-before = Before the first turn
 log-newer = Newest
 log-earlier = What happened before stands in the replay.
 log-why = Why?
+log-editions = Holds in: { $editions }
 log-section = Rulebook: { $section }
 log-lapsed = (lapsed)
 log-taken-back = taken back by { $who }

@@ -63,8 +63,8 @@ banker-is = Banker
 names-title = Names of squares
 names-about = What the squares are called on your board. What is left empty is called as here.
 log-named = { $how ->
-    [printed] { $square } is called as printed again.
-   *[other] { $square } is called { $name } here.
+    [printed] “{ $square }” is called as printed again.
+   *[other] “{ $square }” is called “{ $name }” here.
 }
 
 ## Before, in the lobby
@@ -82,7 +82,7 @@ lobby-real-seal-title = Real dice and cards.
 lobby-real-seal = Everybody at this table enters what they show. Mistyped? If all agree, it is taken back.
 lobby-banker = Banker
 lobby-banker-nobody = nobody in particular
-lobby-banker-about = Who keeps the bank is asked first for dice and cards. With six people or more the banker need not play.
+lobby-banker-about = Whoever keeps the bank is asked first for dice and cards. With six people or more the banker need not play.
 lobby-banker-apart = { $who } keeps the bank and does not play.
 lobby-banker-keep = Keep the bank without playing
 lobby-banker-leave = Give the bank away

@@ -29,6 +29,7 @@ replay-turn-on = To the next turn
 replay-speed = Speed
 replay-position = Position
 replay-copy = Link to here
+replay-link = Link to this moment
 replay-copied = The link to this moment has been copied.
 replay-play-on = Play on from here
 replay-loading = The game is being fetched …
@@ -40,7 +41,7 @@ chances-about = how often each would win if equally strong bots played on from t
 chances-percent = { $percent }%
 chances-coming = The chances of winning are being worked out …
 chances-away = The chances of winning cannot be had just now.
-chances-turn = The greatest turn, from turn { $from } to turn { $to }: the chance of { $who } rises from { $before }% to { $after }%.
+chances-turn = The turning point, between turn { $from } and turn { $to }: the chance of { $who } rises from { $before }% to { $after }%.
 chances-go = Go there
 chances-turns = Turn
 

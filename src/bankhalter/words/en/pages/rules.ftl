@@ -9,12 +9,15 @@ rules-count = { $count ->
     [one] 1 rule
    *[other] { $count } rules
 }
+rules-loading = The rules are being loaded.
 rules-none = No rule has all of these words.
 rules-list = All rules
 rules-to-table = Back to the table
 rules-back = ← All rules
 rules-compare = Compare editions
 rules-about = Every rule of the five rulebooks as we read it: how the editions differ, what is left open, how it is played here and where it stands.
+rules-of-edition = All rules of this edition as we read them. The heading of a rule leads to all that is known of it.
+rules-nouns = Streets, stations and utilities are called here: { $lots }. Houses and hotels are called here: { $buildings }.
 rules-one = One edition
 rules-other = The other edition
 rules-same = Twice the same edition

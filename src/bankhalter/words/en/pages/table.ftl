@@ -9,6 +9,9 @@ connection-slow = No answer yet: checking the connection.
 ended-title = This leads no further
 ended-about = There is no such table, or no longer.
 missed = While the connection was broken
+digest = Since your last turn
+digest-cash = { $before } → { $now }
+skip-to-turn = To my turn
 dismiss = Close message
 sheet-lower = Show half of it
 sheet-higher = Show all of it
@@ -34,11 +37,11 @@ tools-sound = Sound
 tools-theme = Light or dark paper
 tools-menu = Menu
 menu-take-back = Take back
-menu-take-back-count = so many steps
+menu-take-back-count = Number of steps
 menu-settings = Settings
 menu-replay = Replay the game
 command-label = Command, as at the terminal and in records
-command-example = Command as in records
+command-example = Command in words
 command-send = Give the command
 
 ## My property
@@ -74,8 +77,8 @@ end-won = { $count ->
 }
 end-bankrupt = bankrupt
 end-curves = Wealth in the course of the game
-end-seal = Seal of the dice, fixed before the first throw and with it all of them:
-end-seed = It belongs to the seed from which every throw can be worked out again:
+end-seal = The seal of the dice. It was fixed before the first throw; from then on none could be changed:
+end-seed = And the seed, from which every throw can be worked out again:
 end-again = Once more
 end-again-said = Another round? { $link }
 end-asked = { $who } would like another game.
@@ -83,7 +86,7 @@ end-join = Join in
 
 ## Told at the press of a key
 
-report-cash = { $amount } in cash
+report-cash = Cash { $amount }
 report-worth = could raise { $means }, worth { $worth }
 report-events = What happened last
 report-table = Everybody at the table
