@@ -1,12 +1,13 @@
 /** A game that can be wound to any moment: sights come when they are asked for, and those to come a little before. */
 
-import { patiently } from '../lib/again'
+import { patiently, pause } from '../lib/again'
 import { get, sentenceOf } from '../lib/api'
 import { t } from '../lib/words.svelte'
 import type { Curves, Sight, Step } from '../protocol'
 
 const AHEAD = 12 // sights fetched before they are shown
-const MOST = 400 // sights kept
+const MOST = 100 // sights kept
+const REST = 120 // ms between two moments asked for, below which the handle is being drawn
 
 /** The number of the turn of every moment, from 1 on; 0 before anybody begins. */
 export function turnNumbers(steps: readonly Step[]): number[] {
@@ -28,6 +29,7 @@ export class Film {
   private wanted: () => boolean = () => true
   /** How often a moment was asked for: only the last one is shown. */
   private asked = 0
+  private askedAt = -Infinity
   private readonly sights = new Map<number, Promise<Sight>>()
 
   constructor(
@@ -56,12 +58,16 @@ export class Film {
     await this.go(this.from ?? this.last)
   }
 
-  /** Show the moment after so many actions. */
+  /** Show the moment after so many actions; while one after the other is asked for, only that at which it rests is fetched. */
   async go(number: number): Promise<void> {
     const at = Math.max(0, Math.min(this.last, Math.round(number)))
     const asked = ++this.asked
     const wanted = (): boolean => asked === this.asked && this.wanted()
     this.at = at
+    const drawn = performance.now() - this.askedAt < REST
+    this.askedAt = performance.now()
+    if (drawn && !this.sights.has(at)) await pause(REST)
+    if (!wanted()) return
     const sight = await patiently(
       () => this.sightAt(at),
       wanted,

@@ -175,3 +175,10 @@ export function sideText(side: { squares: Iterable<number>; cash: number; cards:
   items.push(...[...side.cards].sort().map((deck) => `${deck} card`))
   return items.join(', ') || 'nothing'
 }
+
+export const MOST_BACK = 20 // actions that are taken back at once
+
+/** The line that takes actions back; what is no number of them counts as one. */
+export function takesBack(me: string, count: number | null): string {
+  return `${me} takes back ${Math.min(MOST_BACK, Math.max(1, Math.round(count ?? 1)))}`
+}

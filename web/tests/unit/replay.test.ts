@@ -97,4 +97,24 @@ describe('a film', () => {
     await vi.advanceTimersByTimeAsync(30_000)
     expect(asked).toEqual([])
   })
+
+  it('asks for the moment at which a handle rests that is drawn over many', async () => {
+    const many = { steps: steps(...Array<string>(1533).fill('Anna')), seats: [] }
+    vi.stubGlobal('fetch', (path: string) => {
+      asked.push(path)
+      return Promise.resolve({ ok: true, json: () => Promise.resolve(path.endsWith('curves') ? many : { moment: path.split('/').at(-1) }) })
+    })
+    const shown = await film()
+    await shown.open(() => true)
+    await vi.advanceTimersByTimeAsync(1000)
+    asked = []
+    for (let at = 1500; at > 0; at -= 3) {
+      void shown.go(at)
+      await vi.advanceTimersByTimeAsync(16)
+    }
+    expect([shown.at, asked.length]).toEqual([3, 13]) // the first one, and what is fetched ahead of it
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(shown.sight).toEqual({ moment: '3' })
+    expect(asked).toHaveLength(26)
+  })
 })

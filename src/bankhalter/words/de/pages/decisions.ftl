@@ -308,6 +308,7 @@ med-out = { $name } herausnehmen
 trade-with = Mit wem?
 debt-hands = { -property } übergeben
 trade-against-debt = Besitz gegen die Schuld bei { $whom }
+trade-untried = Was daraus folgt, ist zu sehen, sobald die Verbindung wieder da ist.
 trade-empty = { $address ->
     [du] Tippe an, was den Besitzer wechseln soll.
    *[sie] Tippen Sie an, was den Besitzer wechseln soll.

@@ -245,6 +245,7 @@ med-out = Take out { $name }
 trade-with = With whom?
 debt-hands = Hand over { -property(article: "indefinite") }
 trade-against-debt = Lots against the debt to { $whom }
+trade-untried = What comes of it can be seen once the connection is back.
 trade-empty = Tap what is to change hands.
 trade-clear = Clear
 trade-close = Do not trade
