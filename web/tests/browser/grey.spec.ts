@@ -77,7 +77,7 @@ async function legendOf(page: Page, row: string): Promise<Mark[]> {
   const found: Mark[] = []
   for (const [last, half] of [[2, ':nth-child(-n+3)'], [5, ':nth-child(n+4)']] as const) {
     await page.locator(row).nth(last).scrollIntoViewIfNeeded()
-    found.push(...(await marksOf(page, page.locator(`${row}${half} > .seat`), 0)))
+    found.push(...(await marksOf(page, page.locator(`${row}${half} .seat`), 0)))
   }
   await page.locator(row).first().scrollIntoViewIfNeeded()
   return found
