@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { amountOf, choiceOf, choicesOf, decisionOf, sideText, takesBack } from '../../src/table/actions'
-import { amountOf, amountSaid, choiceOf, choicesOf, decisionOf, sideText } from '../../src/table/actions'
+import { amountOf, amountSaid, choiceOf, choicesOf, decisionOf, sideText, takesBack } from '../../src/table/actions'
 import type { Sight } from '../../src/protocol'
 
 describe('amounts in lines', () => {
@@ -90,6 +89,8 @@ describe('sides of a deal', () => {
 
 it('takes back as many actions as there is a number for, else one', () => {
   expect([3, null, 0, -2, 1.6, 99].map((count) => takesBack('Anna', count))).toEqual([3, 1, 1, 1, 2, 20].map((count) => `Anna takes back ${count}`))
+})
+
 describe('what a choice costs', () => {
   it('stands before the colon', () => {
     expect(amountSaid({ ...choiceOf('Anna redeems 5')!, about: 'kostet M 121: Octopussy' })).toBe('kostet M 121')
