@@ -178,10 +178,15 @@ def test_names_are_plain_and_each_is_given_once() -> None:
     ledger = Ledger().add(Named, card=1, name="Anna")
     assert check_name(ledger.bookings, 2, "  Ben   B ") == "Ben B"
     assert check_name(ledger.bookings, 1, "ANNA") == "ANNA"
+    # as at a table: signs that cannot be seen are left out, and what joins others into one stays
+    assert check_name(ledger.bookings, 2, "a\0b") == "ab"
+    assert check_name(ledger.bookings, 2, "👩‍👩‍👧 Ida") == "👩‍👩‍👧 Ida"
+    assert check_name(ledger.bookings, 2, "مهرداد\u200cنیا") == "مهردادنیا"
+    assert check_name(ledger.bookings, 2, " ") == ""
     for name, error in [
         ("anna", "Somebody is called anna already"),
         ("x" * 17, "up to 16 readable characters"),
-        ("a\0b", "readable"),
+        ("\0 \u200d", "readable"),
     ]:
         with pytest.raises(BookingError, match=error):
             check_name(ledger.bookings, 2, name)

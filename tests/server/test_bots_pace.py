@@ -53,3 +53,13 @@ def test_what_a_person_builds_does_not_make_bots_hurry() -> None:
     party = Party(("Anna", "bot"), position=position, grace=0)
     party("Anna builds 1")
     assert bots_from(party.log, party.now) == party.now + PACE_OF_BOTS
+
+
+def test_once_the_last_person_is_out_of_the_game_bots_play_quickly() -> None:
+    debt = (
+        "phase: end\nthrows: 1\ndice: [1, 2]\ndebts: [{debtor: Anna, creditor: Bert, amount: 500, status: awaited}]\n"
+    )
+    seats = "seats: [Anna, Bert, Cleo]\nturn: Anna\nAnna: {cash: 10, at: 38}\nBert: {cash: 500}\nCleo: {cash: 500}\n"
+    party = Party(("Anna", "bot", "bot"), position=seats + debt, grace=0)
+    party("Anna is bankrupt")
+    assert bots_from(party.log, party.now) == party.now + PACE_OF_BOTS // BRISK

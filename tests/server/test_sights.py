@@ -185,6 +185,17 @@ def test_what_would_come_of_a_line() -> None:
     assert try_line(game, "Anna throws").refusal is None
 
 
+@pytest.mark.parametrize("offered", ["50 for lot 3", "lot 1 for 50"])
+def test_an_offer_is_answered_knowing_all_that_its_maker_knew(offered: str) -> None:
+    seats = {"Anna": {"cash": 500, "at": 0, "deeds": {"1": 0}}, "Ben": {"cash": 300, "at": 0, "deeds": {"3": 0}}}
+    game = Game.at("bond-007", {"seats": ["Anna", "Ben"], "turn": "Anna", **seats})
+    line = f"Anna offers Ben {offered}"
+    made = try_line(game, line).effects
+    assert made[0].id == "offer-completes"  # before the rents that change by it
+    game.do(line)
+    assert try_line(game, "Ben accepts Anna").effects == made
+
+
 def test_what_would_come_of_a_lot_that_is_handed_over_for_a_debt() -> None:
     game = Game.at(
         "banking",
@@ -268,3 +279,14 @@ def test_what_a_seat_needs_cash_for() -> None:
     game.do("Ben throws 1 2")
     game.do("Anna demands rent")
     assert (needs(0), needs(1)) == (None, (35, 5, 0))
+
+
+def test_the_fine_of_a_card_says_its_amount() -> None:
+    position = {
+        "seats": ["Anna", "Ben"], "turn": "Anna", "phase": "choice", "drawing": "community", "throws": 1,
+        "dice": [3, 4], "Anna": {"at": 17}, "decks": {"community": {"seen": ["fine_or_chance"]}},
+    }  # fmt: skip
+    game = Game.at("banking", position)
+    voice = voice_of(game.table.edition, "en")
+    about = dict(zip(game.legal("Anna"), prompts_of(game, frozenset({"Anna"}), voice)["Anna"].about, strict=True))
+    assert about["Anna takes fine"] == "costs 100K: what the card demands"

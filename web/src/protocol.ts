@@ -100,7 +100,7 @@ export interface Ack {
  *
  * What cannot be understood is refused under its id too, if it has one that can be read; else `id` is "".
  * `reason`: a word for programs; `rules`: ids of the reference; `message`: the sentence as data; `wait`: milliseconds
- * after which it may be tried again.
+ * after which it may be tried again; `details`: of a message that cannot be read, where and why.
  */
 export interface Refused {
   type: "refused";
@@ -110,6 +110,7 @@ export interface Refused {
   message: MessageData;
   rules: string[];
   wait: number;
+  details: string;
 }
 
 /**
@@ -120,12 +121,13 @@ export interface Pong {
 }
 
 /**
- * The last message before the server closes a connection, and why.
+ * The last message before the server closes a connection, and why; `details` as of what is refused.
  */
 export interface Farewell {
   type: "farewell";
   reason: string;
   sentence: string;
+  details: string;
 }
 
 /**
@@ -1207,6 +1209,8 @@ export interface EditionView {
 
 /**
  * What was wrong with a request: one sentence, and a word for programs.
+ *
+ * `details`: of a request that cannot be read, where and why; for whoever writes a client.
  */
 export interface Problem {
   status: number;
@@ -1214,6 +1218,7 @@ export interface Problem {
   sentence: string;
   rules: string[];
   wait: number;
+  details: string;
 }
 
 /**
@@ -1252,7 +1257,7 @@ export interface Reason {
 }
 
 /**
- * A rule as it stands in a list; `differs`: how editions depart from it.
+ * A rule as it stands in a list; `editions`: where it holds, `differs`: how editions depart from it.
  */
 export interface RuleHead {
   id: string;

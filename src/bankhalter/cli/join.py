@@ -33,6 +33,7 @@ from bankhalter.server.commands import LONGEST_NAME, React, Say, Start
 from bankhalter.server.entries import Played
 from bankhalter.words.errors import SpokenError
 from bankhalter.words.messages import listed, say
+from bankhalter.words.plain_texts import plain_name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -142,8 +143,8 @@ def called(wanted: Wanted) -> list[str]:
 
 def checked_name(typed: str) -> str:
     """Return a name as it is shown; raise SpokenError for what is none."""
-    name = " ".join(typed.split())
-    if not name or not name.isprintable() or len(name) > LONGEST_NAME:
+    name = plain_name(typed)
+    if not name or len(name) > LONGEST_NAME:
         raise SpokenError("error-server-name")
     return name
 

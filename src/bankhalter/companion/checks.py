@@ -6,6 +6,7 @@ from bankhalter.companion.ledger import AnyLedger
 from bankhalter.companion.lines import Line, Standing
 from bankhalter.companion.occasions import OCCASIONS
 from bankhalter.words.errors import SpokenError
+from bankhalter.words.plain_texts import plain_name
 
 
 class BookingError(SpokenError):
@@ -58,8 +59,8 @@ def check_card(ledger: AnyLedger, card: int) -> None:
 def check_name(ledger: AnyLedger, card: int, name: str) -> str:
     """Return the name for a card, without needless spaces; raise BookingError if no card can have it."""
     check_card(ledger, card)
-    plain = " ".join(name.split())
-    if not plain.isprintable() or len(plain) > LONGEST_NAME:
+    plain = plain_name(name)
+    if (name.strip() and not plain) or len(plain) > LONGEST_NAME:
         raise BookingError("error-reader-name", most=LONGEST_NAME)
     others = [each.casefold() for number, each in enumerate(ledger.names, 1) if number != card]
     if plain and plain.casefold() in {*others, *ledger.TAKEN}:

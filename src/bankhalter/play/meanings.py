@@ -5,6 +5,7 @@ from collections.abc import Callable
 from bankhalter.play.facts import completed_groups, landing_facts, square_thrown
 from bankhalter.play.outlook import Outlook
 from bankhalter.play.phrases import TO_YOU, kind_of, level_phrase, lot_name, seat_name, terms_of_offer
+from bankhalter.rules.apply import apply
 from bankhalter.rules.building import next_building
 from bankhalter.rules.codes import HOTEL, LAST_ATTEMPT, Act, Building
 from bankhalter.rules.jail import may_sit
@@ -74,6 +75,15 @@ def _redeem(view: Outlook, seat: int, lot: int) -> Message:
     return say("choice-redeem", lot=lot_name(view.table, lot), amount=Money(cost))
 
 
+def _take_fine(view: Outlook, seat: int, _: int) -> Message:
+    """Taken on a copy: the card says how much."""
+    taken = view.state.copy()
+    apply(view.board, taken, seat, Act.TAKE_FINE, 0, 0, 0, 0, 0)
+    debt = due_debt(taken, seat)
+    amount = taken.debt_amount[debt] if debt >= 0 else view.state.cash[seat] - taken.cash[seat]
+    return say("choice-take-fine", amount=Money(amount))
+
+
 def _pay_fine(view: Outlook, _: int, __: int) -> Message:
     """Where the fine ends the turn, the way goes on in the next one."""
     name = "choice-pay-fine-waits" if view.board.fine_ends_turn else "choice-pay-fine"
@@ -120,7 +130,7 @@ ABOUT: dict[Act, Callable[[Outlook, int, int], Message]] = {
     Act.THROW: lambda *_: say("choice-throw"),
     Act.MOVE: _move,
     Act.JUMP: _jump,
-    Act.TAKE_FINE: lambda *_: say("choice-take-fine"),
+    Act.TAKE_FINE: _take_fine,
     Act.TAKE_CHANCE: lambda *_: say("choice-take-chance", deck=DeckName(0)),
     Act.BUY: _buy,
     Act.DECLINE: lambda *_: say("choice-decline"),

@@ -50,8 +50,10 @@ def try_line(game: Game, line: str) -> Trial:
     if not isinstance(said, Action) or said.act not in TRIED:
         return Trial(None, (), (), {})
     b, then = game.table.board, game.state.copy()
-    apply(b, then, said.seat, said.act, *said.numbers)
     completed: list[Message] = []
+    if said.act == Act.ACCEPT:
+        completed = completed_groups(Outlook(game), said.numbers[0], said.seat)
+    apply(b, then, said.seat, said.act, *said.numbers)
     if said.act in DEALS:
         completed = completed_groups(Ahead(game, then), said.seat, said.numbers[0])
         if apply(b, then, said.numbers[0], Act.ACCEPT, said.seat, 0, 0, 0, 0) != Refusal.NONE:

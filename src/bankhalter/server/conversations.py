@@ -118,7 +118,7 @@ class Conversation(ABC):
         try:
             return self.decoder.decode(data)
         except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
-            raise unreadable(error) from None
+            raise unreadable(str(error)) from None
 
     async def read(self) -> None:
         """Answer what the client says, until one side leaves."""

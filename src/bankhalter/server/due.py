@@ -15,7 +15,7 @@ PACE: Mapping[Pace, int] = {"instant": 0, "normal": 900, "slow": 2500}  # ms bef
 REQUEST_PATIENCE = 15_000  # ms for which bots wait while a take-back is asked for
 OFFER_PATIENCE = 15_000  # ms for which bots let a person think about an offer of theirs
 BUSINESS = frozenset({Act.BUILD, Act.SELL, Act.SELL_WHOLE, Act.MORTGAGE, Act.REDEEM})
-BRISK = 3  # times as fast goes what a bot does many times in a row
+BRISK = 3  # times as fast goes what a bot does many times in a row, and all once the last person is out of the game
 
 
 def do_due(log: TableLog, now: int) -> list[AnyEntry]:
@@ -71,7 +71,13 @@ def pace_after(log: TableLog) -> int:
     if log.sitting is None or not log.sitting.game.played:
         return pace
     last = log.sitting.game.played[-1].action
-    return pace // BRISK if last.act in BUSINESS and last.seat in log.sitting.minds else pace
+    brisk = last.act in BUSINESS and last.seat in log.sitting.minds
+    return pace // BRISK if brisk or is_left_to_bots(log) else pace
+
+
+def is_left_to_bots(log: TableLog) -> bool:
+    """Whether people have played, and all of them are out of the game."""
+    return any(chair.holder == "person" for chair in log.chairs) and not log.people()
 
 
 def answers_by(log: TableLog) -> int:

@@ -10,18 +10,26 @@ class CommandError(SpokenError):
     """A command that is not carried out; nothing has changed.
 
     `reason` is a word for programs, `ledger` the ids of the rules behind it, `wait` the milliseconds after which it
-    may be tried again (0: not by waiting).
+    may be tried again (0: not by waiting), `details` what whoever writes a client may want to know.
     """
 
     status = 409
 
     def __init__(
-        self, name: str | Message, reason: str, *, ledger: Sequence[str] = (), wait: int = 0, **args: Argument
+        self,
+        name: str | Message,
+        reason: str,
+        *,
+        ledger: Sequence[str] = (),
+        wait: int = 0,
+        details: str = "",
+        **args: Argument,
     ) -> None:
         super().__init__(name, **args)
         self.reason = reason
         self.ledger = tuple(ledger)
         self.wait = wait
+        self.details = details
 
 
 class ForbiddenError(CommandError):

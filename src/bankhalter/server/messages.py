@@ -210,7 +210,7 @@ class Refused(Message, frozen=True, tag="refused"):
 
     What cannot be understood is refused under its id too, if it has one that can be read; else `id` is "".
     `reason`: a word for programs; `rules`: ids of the reference; `message`: the sentence as data; `wait`: milliseconds
-    after which it may be tried again.
+    after which it may be tried again; `details`: of a message that cannot be read, where and why.
     """
 
     id: str
@@ -219,6 +219,7 @@ class Refused(Message, frozen=True, tag="refused"):
     message: MessageData
     rules: tuple[str, ...] = ()
     wait: int = 0
+    details: str = ""
 
 
 class Pong(Message, frozen=True, tag="pong"):
@@ -230,10 +231,11 @@ class Alive(Message, frozen=True, tag="alive"):
 
 
 class Farewell(Message, frozen=True, tag="farewell"):
-    """The last message before the server closes a connection, and why."""
+    """The last message before the server closes a connection, and why; `details` as of what is refused."""
 
     reason: str
     sentence: str
+    details: str = ""
 
 
 FromServer = Welcome | News | Ack | Refused | Pong | Farewell
@@ -283,10 +285,14 @@ class Listing(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Problem(msgspec.Struct, frozen=True, kw_only=True):
-    """What was wrong with a request: one sentence, and a word for programs."""
+    """What was wrong with a request: one sentence, and a word for programs.
+
+    `details`: of a request that cannot be read, where and why; for whoever writes a client.
+    """
 
     status: int
     reason: str
     sentence: str
     rules: tuple[str, ...] = ()
     wait: int = 0
+    details: str = ""

@@ -79,7 +79,7 @@ class Bots(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RuleHead(msgspec.Struct, frozen=True, kw_only=True):
-    """A rule as it stands in a list; `differs`: how editions depart from it."""
+    """A rule as it stands in a list; `editions`: where it holds, `differs`: how editions depart from it."""
 
     id: str
     title: str
@@ -119,7 +119,7 @@ def rule_heads(language: Language, edition: str) -> tuple[RuleHead, ...]:
             rule=rule.text(language).rule,
             chapter=rule.chapter,
             chapter_title=plain(language)(say(f"chapter-{rule.chapter}")),
-            editions=rule.editions,
+            editions=_editions(rule),
             differs=dict(rule.text(language).differs),
         )
         for rule in rules()
@@ -136,13 +136,18 @@ def rule_view(rule: Rule, language: Language) -> RuleView:
         rule=text.rule,
         chapter=rule.chapter,
         chapter_title=voice(say(f"chapter-{rule.chapter}")),
-        editions=rule.editions,
+        editions=_editions(rule),
         differs=dict(text.differs),
         open=text.open,
         reading=text.reading,
         sections={name: voice(section_of(rule, name)) for name in rule.sections},
         options={name: voice(say(f"option-{name}")) for name in options_of(rule.id)},
     )
+
+
+def _editions(rule: Rule) -> tuple[str, ...]:
+    """Return the editions in which a rule holds, those without a rulebook of their own too."""
+    return tuple(name for name in editions() if rule.applies(name))
 
 
 class PageApi(Controller):

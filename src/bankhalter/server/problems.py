@@ -14,7 +14,7 @@ from bankhalter.server.errors import CommandError, ForbiddenError, NotFoundError
 from bankhalter.server.messages import Problem
 from bankhalter.server.page_files import page_bytes
 from bankhalter.server.rest import address_in
-from bankhalter.server.serving import API, Desk, language_of, problem
+from bankhalter.server.serving import API, Desk, language_of, problem, unreadable
 from bankhalter.server.sockets import from_here
 from bankhalter.store import StoreError
 
@@ -60,7 +60,7 @@ def answer_http_error(request: Request[Any, Any, State], error: HTTPException) -
     asks_for_page = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith(API)
     if error.status_code == HTTPStatus.NOT_FOUND and asks_for_page:
         return Response(page_bytes(), status_code=error.status_code, media_type=MediaType.HTML)
-    known = HTTP.get(error.status_code) or WrongError("error-server-message", "unread", problem=details_of(error))
+    known = HTTP.get(error.status_code) or unreadable(details_of(error))
     shown = problem(known, language_of(request.headers.get("accept-language")))
     shown = msgspec.structs.replace(shown, status=error.status_code)
     return Response(shown, status_code=error.status_code, headers=error.headers or {}, media_type=MediaType.JSON)

@@ -203,7 +203,10 @@ async def lines(desk: Desk, table: LiveTable, client: Client, address: str, lang
 
 def farewell(error: CommandError, language: Language) -> bytes:
     """Return the last line of a stream."""
-    return msgspec.json.encode(Farewell(reason=error.reason, sentence=sentence(error, language))) + b"\n"
+    return (
+        msgspec.json.encode(Farewell(reason=error.reason, sentence=sentence(error, language), details=error.details))
+        + b"\n"
+    )
 
 
 def address_in(request: Asking) -> str:

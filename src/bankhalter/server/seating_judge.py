@@ -10,9 +10,9 @@ from bankhalter.server.asker import Around, Asker, Entries, Judges, arranges, ta
 from bankhalter.server.errors import CommandError, ForbiddenError, WrongError
 from bankhalter.server.header import begins_at, hashed, plain_code
 from bankhalter.server.places import Chair, seat_name
-from bankhalter.server.plain_texts import plain_text, visible
 from bankhalter.server.table_log import TableLog
 from bankhalter.server.table_state import Stage
+from bankhalter.words.plain_texts import plain_name
 
 FEWEST = 2
 FEWEST_BESIDE_BANKER = 5  # with more than five people the banker may choose not to play (bank-banker-may-abstain)
@@ -36,8 +36,8 @@ def _sit(log: TableLog, command: c.Sit, id_: str, asker: Asker, around: Around) 
 
 def _called(shown: str) -> str:
     """Return what a person calls itself, in one line; raise WrongError if there is nothing to see."""
-    name = " ".join(plain_text(shown).split())
-    if not visible(name):
+    name = plain_name(shown)
+    if not name:
         raise WrongError("error-server-name", "unread")
     return name
 
@@ -140,8 +140,8 @@ def _appoint(log: TableLog, command: c.Appoint, id_: str, asker: Asker, around: 
 
 def _name(log: TableLog, command: c.Name, id_: str, asker: Asker, around: Around) -> Entries:
     _may_decide(asker, around)
-    name = " ".join(plain_text(command.name).split())
-    if command.name.strip() and not visible(name):
+    name = plain_name(command.name)
+    if command.name.strip() and not name:
         raise WrongError("error-server-square-name", "unread")
     return taken_in(log, e.Named(at=around.now, command=id_, square=command.square, name=name))
 

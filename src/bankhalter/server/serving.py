@@ -1,6 +1,7 @@
 """What the ways in have in common: who asks, how a command is answered, how errors are said."""
 
 import asyncio
+import re
 import time
 from collections.abc import Mapping
 from ipaddress import IPv6Address, ip_address
@@ -22,6 +23,7 @@ from bankhalter.words.voice import plain
 
 API = "/api"  # how addresses begin where programs ask
 BEARER = "bearer "
+TOO_LONG = re.compile(r"Expected `str` of length <= (\d+)")  # as msgspec says it
 NETWORK = 64  # the leading bits of an IPv6 address that count: the rest a household can choose
 
 
@@ -121,6 +123,7 @@ def refused(id_: str, error: CommandError, language: Language, table: LiveTable 
         message=message_data(error.message),
         rules=error.ledger,
         wait=error.wait,
+        details=error.details,
     )
 
 
@@ -132,12 +135,15 @@ def problem(error: CommandError, language: Language, table: LiveTable | None = N
         sentence=sentence(error, language, table),
         rules=error.ledger,
         wait=error.wait,
+        details=error.details,
     )
 
 
-def unreadable(error: Exception) -> WrongError:
-    """Return the error for what does not have the form of a message."""
-    return WrongError("error-server-message", "unread", problem=str(error))
+def unreadable(details: str) -> WrongError:
+    """Return the error for what does not have the form of a message; people are told what they can change about it."""
+    if long := TOO_LONG.search(details):
+        return WrongError("error-server-text-too-long", "unread", details=details, most=int(long[1]))
+    return WrongError("error-server-message", "unread", details=details)
 
 
 def address_of(headers: Mapping[str, str], host: str | None, settings: Settings) -> str:

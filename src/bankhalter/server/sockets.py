@@ -78,7 +78,9 @@ async def refuse(socket: Socket, error: CommandError) -> None:
 
 async def farewell(socket: Socket, error: CommandError, language: "Language", code: int) -> None:
     """End a conversation, and say why."""
-    await socket.send(msgspec.json.encode(Farewell(reason=error.reason, sentence=sentence(error, language))))
+    await socket.send(
+        msgspec.json.encode(Farewell(reason=error.reason, sentence=sentence(error, language), details=error.details))
+    )
     await socket.close(code, error.reason)
 
 

@@ -4,8 +4,8 @@ from bankhalter.server import commands as c
 from bankhalter.server import entries as e
 from bankhalter.server.asker import Around, Asker, Entries, Judges, taken_in
 from bankhalter.server.errors import WrongError
-from bankhalter.server.plain_texts import plain_text, visible
 from bankhalter.server.table_log import TableLog
+from bankhalter.words.plain_texts import plain_text, visible
 
 
 def _say(log: TableLog, command: c.Say, id_: str, asker: Asker, around: Around) -> Entries:

@@ -136,8 +136,13 @@ def test_what_cannot_be_is_one_sentence(
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     kept = post(f"{serving.url}/api/readers", {"token": new_token(), "names": ["Anna"]})["code"]
     for words, said in {
-        ("reader", f"{serving.url}/reader/QQQQQ"): "There is no such card reader here.",
-        ("reader", serving.url, "--code", "QQQQQ-AAAA-BBBB-CCCC"): "There is no such card reader here.",
+        ("reader", f"{serving.url}/reader/QQQQQ"): "There is neither a card reader nor accounts here under this code.",
+        (
+            "reader",
+            serving.url,
+            "--code",
+            "QQQQQ-AAAA-BBBB-CCCC",
+        ): "There is neither a card reader nor accounts here under this code.",
         ("reader", serving.url, "--code", f"{kept}-AAAA-BBBB-CCCC"): "This code does not belong here.",
         ("reader", "http://127.0.0.1:9"): "No server answers at http://127.0.0.1:9",
         ("reader", "ftp://here"): "expected something like http://localhost:8000/reader/ABCDE",

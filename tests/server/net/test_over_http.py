@@ -570,7 +570,33 @@ def test_what_the_framework_refuses_has_our_form_and_the_language_of_the_client(
                 body = answer.json()
                 assert (answer.status_code, body["status"], body["reason"]) == (status, status, reason), (path, body)
                 assert body["sentence"].startswith(sentences[number])
-                assert body.keys() == {"status", "reason", "sentence", "rules", "wait"}
+                assert body.keys() == {"status", "reason", "sentence", "rules", "wait", "details"}
+
+    within(30, work())
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_what_is_too_long_is_said_in_words_for_people_and_the_details_are_for_programs(language: str) -> None:
+    long = {"de": "Das ist zu lang; erlaubt sind 24 Zeichen.", "en": "This is too long; 24 characters are allowed."}
+    other = {"de": "Diese Nachricht ist nicht zu verstehen.", "en": "This message cannot be understood."}
+
+    async def work() -> None:
+        async with serving() as server:
+            table = await server.table()
+            asks = {"Accept-Language": language}
+            for shown, sentence, details in (
+                ("x" * 25, long[language], "Expected `str` of length <= 24 - at `$.command.shown`"),
+                (5, other[language], "Expected `str`, got `int` - at `$.command.shown`"),
+            ):
+                command = {"do": "sit", "place": 0, "shown": shown, "token": table.token}
+                body = {"type": "do", "id": "1", "command": command}
+                answer = await server.http.post(table.path("/commands"), json=body, headers=asks)
+                what = details.partition(" - ")[0]
+                assert (answer.json()["sentence"], answer.json()["details"]) == (sentence, what)
+                async with table.client(table.token, lang=language) as client:
+                    await client.send(body)
+                    refused = await client.until("refused")
+                    assert (refused["sentence"], refused["details"]) == (sentence, details)
 
     within(30, work())
 

@@ -83,11 +83,31 @@ export function fit(shy: string, width: number, most: number, height: number, sc
     return null
   }
   const large = SIZES.filter((size) => size >= (SIZES[0] ?? 0) * WHOLE_DOWN_TO)
-  return (
-    tried(whole, large) ??
-    tried(words, SIZES) ??
-    tried(words, SMALLER) ?? { lines: whole.map((word) => word.join('')), size: (SMALLER.at(-1) ?? 7) * scale }
-  )
+  return tried(whole, large) ?? tried(words, SIZES) ?? tried(words, SMALLER) ?? torn(shy.replaceAll(SHY, ''), width, most, height, scale, measure)
+}
+
+/** A name of somebody's own that fits nowhere: in the smallest size, broken anywhere and cut where there is no room left. */
+function torn(name: string, width: number, most: number, height: number, scale: number, measure: Measure): Fitted {
+  const size = (SMALLER.at(-1) ?? 7) * scale
+  const room = Math.max(1, Math.min(most, Math.floor(height / (size * LEADING) + 0.01)))
+  const fits = (text: string): boolean => measure(text, size) * SLACK <= width
+  const lines: string[] = []
+  let rest = [...new Intl.Segmenter().segment(name)].map(({ segment }) => segment)
+  while (rest.length && lines.length < room) {
+    let take = rest.length
+    while (take > 1 && !fits(rest.slice(0, take).join('').trim())) take -= 1
+    lines.push(rest.slice(0, take).join('').trim())
+    rest = rest.slice(take)
+  }
+  if (rest.length) lines[room - 1] = ended(lines[room - 1] ?? '', fits)
+  return { lines, size }
+}
+
+/** A line that says that more would follow. */
+function ended(line: string, fits: (text: string) => boolean): string {
+  let signs = [...line]
+  while (signs.length > 1 && !fits(`${signs.join('')}…`)) signs = signs.slice(0, -1)
+  return `${signs.join('')}…`
 }
 
 /** The largest size up to `size` at which a bold text is no wider than `width` pixels; widths need not grow as sizes do. */

@@ -20,6 +20,11 @@ export function rise(_: Element): TransitionConfig {
   return { duration: lasting(240), easing: cubicOut, css: (_, u) => `translate: 0 ${12 * u}px; opacity: ${1 - u}` }
 }
 
+/** An amount that has lapsed is struck from left to right. */
+export function strike(_: Element): TransitionConfig {
+  return { duration: lasting(240), easing: cubicOut, css: (t, u) => `text-decoration: none; background: linear-gradient(currentColor, currentColor) 0 55% / ${100 * t}% 2px no-repeat; opacity: ${0.6 + 0.4 * u}` }
+}
+
 /** A bar grows from its axis. */
 export function grow(_: Element): TransitionConfig {
   return { duration: lasting(200), easing: cubicOut, css: (t) => `transform: scaleY(${t}); transform-box: fill-box; transform-origin: bottom` }

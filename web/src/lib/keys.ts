@@ -2,6 +2,9 @@
 
 const NAME = 'bankhalter.tables'
 const MOST = 40
+const CODE = /^[\w-]{1,16}$/ // of tables also their ids
+const TOKEN = /^[\w-]{43}$/ // as the server takes them: with another one it ends the connection
+const EDITION = /^[a-z0-9-]+$/
 
 export interface Known {
   code: string
@@ -11,13 +14,28 @@ export interface Known {
   seen: number
 }
 
-function read(): Known[] {
+/** What is kept under `name` in the browser and has a code and a key as they are made here; anything else is left out. */
+export function keptKeys(name: string): (Record<string, unknown> & Omit<Known, 'edition'>)[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(NAME) ?? '[]')
-    return Array.isArray(kept) ? (kept as Known[]).filter((known) => known.code && known.token) : []
+    const kept: unknown = JSON.parse(localStorage.getItem(name) ?? '[]')
+    return Array.isArray(kept) ? kept.filter(opens).map((each) => ({ ...each, seen: Number.isFinite(each.seen) ? each.seen : 0 })) : []
   } catch {
     return []
   }
+}
+
+function opens(kept: unknown): kept is Record<string, unknown> & Omit<Known, 'edition'> {
+  const { code, token } = (kept ?? {}) as Record<string, unknown>
+  return typeof code === 'string' && CODE.test(code) && typeof token === 'string' && TOKEN.test(token)
+}
+
+function read(): Known[] {
+  return keptKeys(NAME).map(({ code, token, seen, edition }) => ({
+    code,
+    token,
+    seen,
+    edition: typeof edition === 'string' && EDITION.test(edition) ? edition : '',
+  }))
 }
 
 function write(known: Known[]): void {

@@ -59,7 +59,7 @@ abstract class Connection {
     /** What it is about, as `tables/ABCDE`. */
     private readonly about: string,
     private readonly tokens: () => string[],
-    private readonly lang: Lang,
+    private lang: Lang,
     private readonly hearer: Hearer,
     /** How many entries to get at first. */
     private readonly history = 200,
@@ -82,6 +82,19 @@ abstract class Connection {
     this.quiet()
     this.socket?.close()
     this.socket = null
+  }
+
+  /** Have everything told again from the beginning, in this language; what was said and is not answered is said again. */
+  speak(lang: Lang): void {
+    if (lang === this.lang) return
+    this.lang = lang
+    this.last = null
+    const { socket } = this
+    if (!socket || this.stopped) return // the next hello says it
+    this.quiet()
+    this.socket = null
+    socket.close()
+    this.connect()
   }
 
   /** Send a command, and again after every interruption, until it is answered. */
@@ -221,7 +234,7 @@ abstract class Connection {
 
 /** The answer to a command that is carried out nowhere, in the form of the server's. */
 function refusedHere(id: string, reason: string, say: string): Refused {
-  return { type: 'refused', id, reason, sentence: t(say), message: { say }, rules: [], wait: 0 }
+  return { type: 'refused', id, reason, sentence: t(say), message: { say }, rules: [], wait: 0, details: '' }
 }
 
 /** A connection to a table. */

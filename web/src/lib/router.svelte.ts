@@ -1,5 +1,7 @@
 /** Which screen the address asks for. */
 
+import { closes, stepped } from './layers'
+
 export type Place =
   | { screen: 'lobby' }
   | { screen: 'table'; code: string }
@@ -47,6 +49,7 @@ export function placeOf(url: URL): Place {
 }
 
 let place = $state.raw(placeOf(new URL(location.href)))
+let address = location.href
 
 export function here(): Place {
   return place
@@ -54,13 +57,19 @@ export function here(): Place {
 
 /** Go to a path of this page; `replace`: without a step back to where one was. */
 export function go(path: string, { replace = false } = {}): void {
-  history[replace ? 'replaceState' : 'pushState'](null, '', path)
-  place = placeOf(new URL(location.href))
+  if (replace) history.replaceState(history.state, '', path)
+  else history[stepped() ? 'replaceState' : 'pushState'](null, '', path)
+  arrive()
   if (!replace) scrollTo(0, 0)
 }
 
+function arrive(): void {
+  address = location.href
+  place = placeOf(new URL(address))
+}
+
 addEventListener('popstate', () => {
-  place = placeOf(new URL(location.href))
+  if (!closes(address)) arrive()
 })
 
 /** Follow links of this page without loading it anew. */

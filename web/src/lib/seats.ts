@@ -9,9 +9,14 @@ export function placeOf(moment: Moment | null, seat: string): number {
   return moment?.chairs.findIndex((chair) => chair.seat === seat) ?? -1
 }
 
-/** The letter that a seat's piece bears: the first sign of its name, whole also where it is a picture. */
+const signs = new Intl.Segmenter()
+
+/** The letter that a seat's piece bears: the first sign of the name that is shown, whole also where it is a picture. */
 export function initial(name: string): string {
-  return ([...name][0] ?? '').toUpperCase()
+  const [first] = signs.segment(name)
+  const sign = first?.segment ?? ''
+  const large = sign.toUpperCase()
+  return [...signs.segment(large)].length > 1 ? sign : large // the capital of ß is two letters
 }
 
 /** What the person calls itself; the name in the game for whoever is not known. */

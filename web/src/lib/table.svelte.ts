@@ -22,6 +22,7 @@ import { calledBy, editionSheet } from './editions'
 import { editionOf, keyOf } from './keys'
 import { Link, type LinkState, type Outcome, SLOW } from './link'
 import { kept } from './money'
+import type { Lang } from './settings.svelte'
 import { language, speak } from './words.svelte'
 
 export interface Told {
@@ -66,7 +67,11 @@ export class LiveTable {
   private awaited: { sequence: number; come: () => void }[] = []
   /** The line that was said last, once it has been carried out: its entry; 0 if it was not. */
   private before: Promise<number> = Promise.resolve(0)
-  private fetching = false
+  /** What the table is told in, and what its edition was learnt in. */
+  private spoken = language()
+  private learnt: Lang | '' = ''
+  /** The next welcome tells everything in another language. */
+  private retold = false
   private closed = false
   private heard: ((news: Told[]) => void)[] = []
 
@@ -95,6 +100,14 @@ export class LiveTable {
   close(): void {
     this.closed = true
     this.link.close()
+  }
+
+  /** Be told everything anew in the language of the page; what somebody is doing at the table goes on. */
+  speak(): void {
+    if (language() === this.spoken) return
+    this.spoken = language()
+    this.retold = true
+    this.link.speak(this.spoken)
   }
 
   get sight(): Sight | null {
@@ -193,7 +206,8 @@ export class LiveTable {
 
   private welcome(message: Welcome): void {
     if (message.sequence < this.sequence) this.beginAnew()
-    const again = this.table !== null
+    const again = this.table !== null && !this.retold
+    this.retold = false
     const fresh = this.written(numbered(message.first, message.entries, message.said ?? null))
     const known = this.sequence
     if (again && message.first <= known) this.keep(fresh.filter((each) => each.number > known))
@@ -203,7 +217,7 @@ export class LiveTable {
     this.you = message.you
     this.take(message)
     for (const hear of this.greeted) hear()
-    if (!this.fetching) void this.learn(message.table.edition)
+    if (this.learnt !== this.spoken) void this.learn(message.table.edition, this.spoken)
   }
 
   /** The server knows less than is known here, as where its tables were put back to an earlier day: it is right. */
@@ -215,14 +229,16 @@ export class LiveTable {
   }
 
   /** Fetch the edition's sheet and speak in its words; without it nothing can be shown, so until it comes. */
-  private async learn(edition: string): Promise<void> {
-    this.fetching = true
-    const open = (): boolean => !this.closed
-    this.printed = await again(async () => {
+  private async learn(edition: string, lang: Lang): Promise<void> {
+    this.learnt = lang
+    const wanted = (): boolean => !this.closed && this.spoken === lang
+    const sheet = await again(async () => {
       const sheet = await editionSheet(edition)
-      await speak(language(), sheet.terms, sheet.address)
+      if (wanted()) await speak(lang, sheet.terms, sheet.address)
       return sheet
-    }, open)
+    }, wanted)
+    if (!sheet || !wanted()) return
+    this.printed = sheet
     this.told = this.written(this.told)
     this.asked = this.writtenAsked(this.asked)
   }

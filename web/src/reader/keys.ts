@@ -1,6 +1,6 @@
 /** The keys to card readers that this browser keeps. */
 
-import { newKey } from '../lib/keys'
+import { keptKeys, newKey } from '../lib/keys'
 
 const NAME = 'bankhalter.readers'
 const MOST = 12
@@ -10,8 +10,8 @@ export type Device = 'reader' | 'money'
 export interface KnownReader {
   code: string
   token: string
-  /** What it is; readers that were kept before there was anything else say nothing. */
-  device?: Device
+  /** What it is: a reader, where it was kept before there was anything else. */
+  device: Device
   /** ms since 1970 */
   seen: number
 }
@@ -21,16 +21,11 @@ const unkept = new Map<string, string>()
 /** Return the readers, or accounts alone, that this browser has used, the last first; all if it does not matter which. */
 export function knownReaders(device?: Device): KnownReader[] {
   const all = kept()
-  return device ? all.filter((each) => (each.device ?? 'reader') === device) : all
+  return device ? all.filter((each) => each.device === device) : all
 }
 
 function kept(): KnownReader[] {
-  try {
-    const read: unknown = JSON.parse(localStorage.getItem(NAME) ?? '[]')
-    return Array.isArray(read) ? (read as KnownReader[]).filter((each) => each.code && each.token) : []
-  } catch {
-    return []
-  }
+  return keptKeys(NAME).map(({ code, token, seen, device }) => ({ code, token, seen, device: device === 'money' ? 'money' : 'reader' }))
 }
 
 /** Return this browser's key for a reader; drawn now if it has none. */

@@ -39,6 +39,11 @@ export abstract class LiveLedger<S extends LedgerState = LedgerState> {
     this.link.open()
   }
 
+  /** Be told everything anew in the language of the page. */
+  speak(): void {
+    this.link.speak(language())
+  }
+
   close(): void {
     this.link.close()
   }

@@ -102,9 +102,24 @@ export function choiceOf(line: string, about = ''): Choice | null {
   return null
 }
 
+/** Who says a line. */
+export function seatOf(line: string): string {
+  return line.split(' ', 1)[0] ?? ''
+}
+
+/** What kind of thing a line does, whatever the amount. */
+export function verbOf(line: string): string {
+  return choiceOf(line)?.verb ?? line
+}
+
 /** Return what a seat may do: its lines, and for each what it means. */
 export function choicesOf(lines: readonly string[], about: readonly string[] = []): Choice[] {
   return lines.flatMap((line, index) => choiceOf(line, about[index]) ?? [])
+}
+
+/** What a choice costs or brings, as it is spoken before the colon; "" where it says no amount. */
+export function amountSaid({ about }: Choice): string {
+  return about.includes(': ') ? about.slice(0, about.indexOf(': ')) : ''
 }
 
 /** What the dock asks for. */

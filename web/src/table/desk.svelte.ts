@@ -5,10 +5,12 @@ import { amountIn, change as signedChange, money as spokenMoney } from '../lib/m
 import { shownName } from '../lib/seats'
 import { settings } from '../lib/settings.svelte'
 import type { LiveTable } from '../lib/table.svelte'
-import { language, quotes } from '../lib/words.svelte'
-import { type Choice, choicesOf, decisionOf, type Verb } from './actions'
+import { language, quotes, t } from '../lib/words.svelte'
+import { type Choice, choicesOf, decisionOf, seatOf, type Verb, verbOf } from './actions'
 import { openedAt } from './decisions/bids'
 import { Draft } from './decisions/draft.svelte'
+import { type Digest, digestOf } from './digest'
+import { GoneClaims } from './gone.svelte'
 import type { Report } from './report'
 
 /** What lies over the prompt until it is closed or the prompt changes. */
@@ -64,11 +66,18 @@ export class Desk {
 
   /** Answers to offers of mine are dismissed up to this entry. */
   answersRead = $state(0)
+  /** What is being typed, to be said to all and as a command: it stays when the field is not in sight. */
+  talk = $state('')
+  command = $state('')
   /** The deal that is being made up; an auction that comes in between takes nothing of it away. */
   readonly draft = new Draft()
+  /** Rent that was paid or has lapsed just now. */
+  readonly gone = new GoneClaims()
 
   /** The seat of mine that was taken up to answer an offer. */
   private answering: string | null = null
+  /** When an auction was opened here: keys that follow quickly were meant for what it has covered. */
+  opened = -Infinity
   /** The entry that opened the auction which runs; null without one. */
   private auctioned: number | null = null
   /** My seats that were awaited when the table was last looked at. */
@@ -93,6 +102,12 @@ export class Desk {
   readonly leads = $derived.by(() => this.me !== null && this.sight?.auction?.leader === this.me)
   /** My own row of the sight. */
   readonly seat: SeatSight | null = $derived.by(() => this.sight?.seats.find((each) => each.seat === this.me) ?? null)
+  /** What is left once what is needed is paid, or what is missing for it. */
+  readonly after = $derived.by(() => {
+    const need = this.seat?.need
+    if (!need) return ''
+    return need.missing ? t('buy-missing', { amount: this.money(need.missing) }) : t('buy-after', { amount: this.money(need.left) })
+  })
   readonly awaited = $derived.by(() => this.me !== null && (this.live.moment?.awaits ?? []).includes(this.me))
 
   /** What real dice and cards have to show. */
@@ -107,6 +122,11 @@ export class Desk {
 
   /** What is asked of me, or whom the table waits for: spoken by the server. */
   readonly text = $derived.by(() => (this.me ? (this.live.asked[this.me]?.text ?? '') : ''))
+
+  /** What others have done since my last turn, as long as I have not done anything in this one. */
+  readonly digest: Digest | null = $derived.by(() => (this.awaited && this.sight?.turn === this.me ? digestOf(this.live, this.me) : null))
+  /** Up to which entry what happened was told to who hears the page. */
+  told = 0
 
   /** The squares of an open panel or decision that may be chosen on the board. */
   readonly choosable: ReadonlySet<number> = $derived.by(() => new Set(this.offered.flatMap((choice) => choice.square ?? [])))
@@ -183,13 +203,15 @@ export class Desk {
     return this.live.sheet ? signedChange(amount, this.live.sheet.money, language()) : String(amount)
   }
 
+  /** Whether a line is on its way; of bids one at a time. */
   sent(line: string): boolean {
-    return this.live.sending.has(line)
+    return this.live.sending.has(line) || (verbOf(line) === 'bids' && [...this.live.sending].some((each) => verbOf(each) === 'bids' && seatOf(each) === seatOf(line)))
   }
 
   /** Say a line; a panel stays open as long as it has something to offer. */
   async say(line: string): Promise<boolean> {
     this.doubt = null
+    if (this.sent(line)) return false
     const done = await this.live.play(line)
     if (done) {
       this.chosen = null
@@ -273,7 +295,10 @@ export class Desk {
   /** What I wished to bid was for one auction, and not for one that follows it. */
   private followAuction(): void {
     const opened = this.sight?.auction ? openedAt(this.live.told) : null
-    if (opened !== this.auctioned) this.bid = null
+    if (opened !== this.auctioned) {
+      this.bid = null
+      if (opened !== null) this.opened = performance.now()
+    }
     this.auctioned = opened
   }
 

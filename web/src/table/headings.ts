@@ -64,6 +64,7 @@ export function headingOf(desk: Desk, bar = ''): string {
     const what = sight.pending === 'rent_throw' || sight.phase === 'order' ? 'throws' : 'decides' // who throws decides nothing
     return t('heading-asked', { what, names: others.map((name) => desk.name(name)).join(', '), count: others.length })
   }
+  if (!bar && awaited.length === 1 && sight.phase === 'buy' && sight.pending === 'turn') return t('heading-buys', { who: desk.name(sight.turn) })
   return sight.turn ? t('heading-turn', { who: desk.name(sight.turn) }) : t('heading-order')
 }
 

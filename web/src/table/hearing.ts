@@ -2,6 +2,7 @@
 
 import { untrack } from 'svelte'
 import type { LiveTable } from '../lib/table.svelte'
+import { isSkipping, onSkip } from '../lib/skip.svelte'
 import { cuesOf, isFelt } from '../sound/follow'
 import { buzz, play } from '../sound/sound'
 
@@ -18,16 +19,16 @@ export function hearing(live: LiveTable): () => void {
     const seats = live.sight?.seats.map((seat) => seat.seat) ?? []
     const own = live.mine.map((seat) => seats.indexOf(seat)).filter((seat) => seat >= 0)
     timers.forEach(clearTimeout) // what has not been heard yet is over
-    timers = cuesOf(entries, own).map(({ sound, at }) => window.setTimeout(() => play(sound), at))
+    timers = isSkipping() ? [] : cuesOf(entries, own).map(({ sound, at }) => window.setTimeout(() => play(sound), at))
     const now = due(live)
     if (now && !asked) {
       play('turn')
       buzz(...DUE)
-    } else if (isFelt(entries, own)) buzz(BOOKED)
+    } else if (!isSkipping() && isFelt(entries, own)) buzz(BOOKED)
     asked = now
   }
 
-  const stops = [live.onNews(hear), live.onWelcome(() => (asked = due(live)))]
+  const stops = [onSkip(() => timers.forEach(clearTimeout)), live.onNews(hear), live.onWelcome(() => (asked = due(live)))]
   return () => {
     stops.forEach((stop) => stop())
     timers.forEach(clearTimeout)

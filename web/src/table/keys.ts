@@ -1,6 +1,7 @@
 /** Single keys at the table, as designed or as set up; off in text fields, and where a person has switched them off. */
 
 import { type Act, actOf, stepOf } from '../lib/bindings'
+import { Series } from '../lib/series'
 import { keepSettings, settings } from '../lib/settings.svelte'
 import { t } from '../lib/words.svelte'
 import { bidOf, within } from './decisions/bids'
@@ -9,6 +10,9 @@ import { eventsReport, ownReport, playerReport, tableReport, whereReport } from 
 
 const TYPED = 'input, textarea, select, [contenteditable]'
 const PRESSED = 'button, a, [role="gridcell"], svg [tabindex]'
+
+const LOOK = 600 // ms for which an auction that has opened must have been seen before a key acts
+const keys = new Series()
 
 /** Steps by which a bid goes up and down with Ctrl. */
 const MUCH = 50
@@ -19,6 +23,7 @@ function isIn(target: EventTarget | null, selector: string): boolean {
 
 /** Do what a key means; returns whether it meant anything. */
 export function pressed(desk: Desk, event: KeyboardEvent): boolean {
+  if (!event.repeat) keys.note()
   if (event.ctrlKey && event.key.toLowerCase() === 'm') {
     settings.muted = !settings.muted
     keepSettings()
@@ -30,7 +35,7 @@ export function pressed(desk: Desk, event: KeyboardEvent): boolean {
   if (event.key === 'Escape') return closes(desk) || leaves(event)
   if (isIn(event.target, TYPED)) return false
   if (!settings.shortcuts) return false
-  const act = actOf(event.key, settings.keys)
+  const act = actOf(event.key, settings.keys, settings.lang)
   if (event.ctrlKey && act !== 'more' && act !== 'less') return false
   if (event.repeat && act !== 'more' && act !== 'less') return act !== null || event.key === ' '
   if (act === 'more' || act === 'less') return bidBy(desk, (act === 'more' ? 1 : -1) * (event.ctrlKey ? MUCH : stepOf(event.key)))
@@ -66,6 +71,7 @@ const DOES: Record<Exclude<Act, 'more' | 'less'>, (desk: Desk, event: KeyboardEv
 
 /** Say the first of these lines that is possible; else ask why `line` is not. */
 function say(desk: Desk, line: string | undefined, otherwise: string): boolean {
+  if (!keys.meant(desk.opened, LOOK)) return true
   if (line) void desk.say(line)
   else if (otherwise && desk.me) void desk.ask(`${desk.me} ${otherwise}`)
   return true

@@ -37,15 +37,23 @@ test('rent that is demanded is paid', async ({ browser, house }) => {
   await anna.getByRole('button', button(/^Miete fordern/)).click()
   await expect(anna.locator('.player', { hasText: 'Anna' })).toContainText('535')
   await expect(ben.locator('.player', { hasText: 'Ben' })).toContainText('765')
+  for (const page of [anna, ben]) await expect(page.locator('.slip.paid')).toContainText(/M\s35.*Bezahlt/)
   expect([...anna.problems, ...ben.problems]).toEqual([])
 })
 
 test('rent that nobody demands lapses with the next throw, and is seen to', async ({ browser, house }) => {
   const table = await begun(house, { friends: ['Ben'], edition: 'sonic-boom', position: `seats: [A, B]\nturn: A\n${CLAIM}` })
   const anna = await seatedAt(browser, house, table, 'Anna')
+  const others = await Promise.all([seatedAt(browser, house, table, 'Ben'), seatedAt(browser, house, table, null)])
   await expect(anna.locator('.dock')).toContainText(/[Vv]erfällt/)
   await anna.getByRole('button', button(/^Würfeln/)).click()
   await anna.getByRole('button', button('Trotzdem würfeln')).click()
+  for (const page of [anna, ...others]) {
+    const slip = page.locator('.slip.done')
+    await expect(slip).toContainText('Verfallen')
+    await expect(slip).toContainText('sie verfällt')
+    await expect(slip.locator('s')).toHaveText(/M\s35/)
+  }
   await expect(anna.locator('.logbox')).toContainText('sie verfällt')
   await expect(anna.locator('.player', { hasText: 'Ben' })).toContainText('800')
   expect(anna.problems).toEqual([])

@@ -56,6 +56,8 @@ export const KEYBOARD: Hand = {
   },
 }
 
+const SEEN = 450 // ms
+
 export const THUMBS: Hand = {
   name: 'a thumb on a phone',
   context: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
@@ -64,6 +66,7 @@ export const THUMBS: Hand = {
     await expect(async () => {
       const box = await button(page, name).boundingBox({ timeout: SOON })
       expect(Math.round(Math.min(box?.width ?? 0, box?.height ?? 0)), `how large ${String(name)} is`).toBeGreaterThanOrEqual(THUMB)
+      await page.waitForTimeout(SEEN) // a thumb taps what it has seen, and what has just come takes no tap
       await button(page, name).tap({ timeout: SOON })
     }).toPass({ timeout: 10_000 })
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { amountOf, choiceOf, choicesOf, decisionOf, sideText } from '../../src/table/actions'
+import { amountOf, amountSaid, choiceOf, choicesOf, decisionOf, sideText } from '../../src/table/actions'
 import type { Sight } from '../../src/protocol'
 
 describe('amounts in lines', () => {
@@ -84,5 +84,12 @@ describe('sides of a deal', () => {
   it('are written as records write them', () => {
     expect(sideText({ squares: [12, 5], cash: 100, cards: ['community', 'chance'] })).toBe('lot 5, lot 12, 100, chance card, community card')
     expect(sideText({ squares: [], cash: 0, cards: [] })).toBe('nothing')
+  })
+})
+
+describe('what a choice costs', () => {
+  it('stands before the colon', () => {
+    expect(amountSaid({ ...choiceOf('Anna redeems 5')!, about: 'kostet M 121: Octopussy' })).toBe('kostet M 121')
+    expect(amountSaid({ ...choiceOf('Anna keeps mortgage 5')!, about: 'die Hypothek bleibt' })).toBe('')
   })
 })

@@ -6,6 +6,7 @@ import type { LiveTable } from '../../src/lib/table.svelte'
 import type { ClaimSight, Sight } from '../../src/protocol'
 
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
+const { speak } = await import('../../src/lib/words.svelte')
 const { Desk } = await import('../../src/table/desk.svelte')
 const { pressed } = await import('../../src/table/keys')
 const { default: BidDock } = await import('../../src/table/decisions/BidDock.svelte')
@@ -155,8 +156,8 @@ describe('a key that is held', () => {
 
   it('says its line once', () => {
     live.may = { Anna: ['Anna buys', 'Anna declines'] }
-    expect(pressed(desk, key('k', false))).toBe(true)
-    expect(pressed(desk, key('k', true))).toBe(true)
+    expect(pressed(desk, key('b', false))).toBe(true)
+    expect(pressed(desk, key('b', true))).toBe(true)
     expect(pressed(desk, key(' ', true))).toBe(true)
     expect(live.played).toEqual(['Anna buys'])
   })
@@ -268,6 +269,17 @@ describe('a bid', () => {
     await desk.say('Anna bids 90')
     expect(desk.bid).toBe(null)
   })
+})
+
+it('what is left after a purchase is said only where it can be paid', async () => {
+  await speak('en')
+  const need = (missing: number, left: number): void => {
+    live.sight = { ...live.sight, seats: [{ seat: 'Anna', need: { amount: 200, missing, left } } as never] }
+  }
+  need(193, 0)
+  expect(desk.after).toBe('193 short')
+  need(0, 0)
+  expect(desk.after).toBe('then 0')
 })
 
 describe('Escape', () => {

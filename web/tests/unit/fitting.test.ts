@@ -40,6 +40,24 @@ describe('names on squares', () => {
   })
 })
 
+describe('names of somebody\'s own', () => {
+  it('stay in their squares, broken anywhere where nothing else helps', () => {
+    // 7 px: 3.64 px a letter, 13 letters in 50 px
+    const { lines: all, size } = fit('W'.repeat(32), 50, 4, 1000, 1, measure)
+    expect([all, size]).toEqual([['W'.repeat(13), 'W'.repeat(13), 'W'.repeat(6)], 7])
+  })
+
+  it('are cut, and say so, where there is no room left', () => {
+    const { lines: all } = fit('W'.repeat(32), 30, 2, 1000, 1, measure)
+    expect(all).toEqual(['W'.repeat(8), `${'W'.repeat(7)}…`])
+    expect(fit('Wupper-' + 'W'.repeat(25), 30, 4, 18, 1, measure).lines).toHaveLength(2)
+  })
+
+  it('never halve what is seen as one sign', () => {
+    expect(fit('👩‍👩‍👧'.repeat(4), 35, 4, 1000, 1, measure).lines.join('')).toBe('👩‍👩‍👧'.repeat(4))
+  })
+})
+
 describe('figures', () => {
   it('stay as large as they are where they fit, else shrink until they do, though whole pixels make widths jump', () => {
     expect(shrunk('4 x', 12, 30, measure)).toBe(12)

@@ -5,7 +5,7 @@ import { LiveTable } from '../../src/lib/table.svelte'
 import { speak } from '../../src/lib/words.svelte'
 import { FakeSocket, fakeSockets, moment, news, TABLE, welcome } from './sockets'
 
-const SHEET = { name: 'dc', title: 'DC', terms: '', address: 'du', squares: [], cards: { chance: [], community: [] } }
+const SHEET = { name: 'dc', title: 'DC', terms: '', address: 'du', money: { style: 'scaled' }, squares: [], cards: { chance: [], community: [] } }
 let live: LiveTable
 let fails = 0
 
@@ -149,5 +149,36 @@ describe('a server that knows less than before', () => {
     expect(live.told.map(({ number, entry }) => [number, entry.kind === 'played' && entry.line])).toEqual([[6, 'Anna throws'], [7, 'Anna passes']])
     expect(live.missed).toBeNull()
     expect(live.sequence).toBe(7)
+  })
+
+  it('is told anew in another language, and stays in sight meanwhile', async () => {
+    const said = (text: string): never => [{ kind: 'said', at: 1, seat: 'Ben', text }] as never
+    come(7, { first: 6, entries: said('a'), said: [['Ben sagt a']] })
+    await settled()
+    const { table, sheet } = live
+    await speak('en')
+    live.speak()
+    expect([live.table, live.sheet, live.told[0]?.said]).toEqual([table, sheet, ['Ben sagt a']])
+    FakeSocket.last.accept()
+    expect(FakeSocket.last.said[0]).toMatchObject({ type: 'hello', lang: 'en', last: null })
+    FakeSocket.last.hear(welcome(7, { first: 6, entries: said('a'), said: [['Ben says a']] }))
+    await settled()
+    expect(live.told.map(({ said }) => said)).toEqual([['Ben says a']])
+    expect(live.missed).toBeNull()
+    await speak('de')
+  })
+
+  it('gives what was pressed while the language changed', async () => {
+    come(7)
+    await settled()
+    const done = live.play('Anna throws')
+    await settled()
+    await speak('en')
+    live.speak()
+    come(7)
+    const [{ id } = { id: '' }] = FakeSocket.last.commands
+    FakeSocket.last.hear({ type: 'ack', id, sequence: 7 })
+    expect(await done).toBe(true)
+    await speak('de')
   })
 })

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Told } from '../../src/lib/table.svelte'
 import { speak } from '../../src/lib/words.svelte'
 import type { Moment, Sight } from '../../src/protocol'
-import { decides, heirOf, owes, presses } from '../../src/table/players'
+import { decides, heirOf, isLeftToBots, owes, placeReached, presses } from '../../src/table/players'
 
 const SIGHT: Sight = {
   turn: 'Anna',
@@ -66,6 +66,23 @@ describe('what a seat owes', () => {
     const debts = [{ debtor: 'Anna', creditor: 'Ben', amount: 90, status: 'awaited' as const, missing: 20 }]
     expect(owes('Anna', { ...SIGHT, claims: [claim(6)], debts }, say)).toBe('owes M 90, M 20 short')
   })
+})
+
+describe('the place of who is out', () => {
+  const seats = ['Anna', 'Ben', 'Cem', 'Dora'].map((seat) => ({ seat, bankrupt: seat !== 'Anna' && seat !== 'Dora' }))
+  const told = [went(5, ['bankrupt', [2, 0]]), went(9, ['bankrupt', [1, -1]])]
+  it('is the last for who went first, and stays so', () => {
+    expect(['Cem', 'Ben'].map((seat) => placeReached(seat, told, seats))).toEqual([4, 3])
+  })
+  it('is not known where the log does not reach back', () => {
+    expect(placeReached('Cem', told.slice(1), seats)).toBeNull()
+  })
+})
+
+it('a game is left to bots once no person is in it', () => {
+  const chairs = [{ place: 0, holder: 'person', seat: 'Anna' }, { place: 1, holder: 'bot', seat: 'Bert' }] as const
+  const at = (bankrupt: boolean): Moment => ({ stage: 'running', host_here: true, chairs: [...chairs], sight: { ...SIGHT, seats: [{ seat: 'Anna', bankrupt } as never] } })
+  expect([at(true), at(false)].map(isLeftToBots)).toEqual([true, false])
 })
 
 describe('who got what a bankrupt seat left', () => {

@@ -1,6 +1,7 @@
 /** What would come of a line, as the server works it out. */
 
 import type { LiveTable } from '../../lib/table.svelte'
+import { language } from '../../lib/words.svelte'
 import type { Tried } from '../../protocol'
 
 interface Trying {
@@ -31,6 +32,7 @@ export function trying(live: () => Pick<LiveTable, 'sequence' | 'try'>, line: ()
     const wanted = key
     const text = line()
     void live().sequence
+    language()
     if (!text) return
     const timer = setTimeout(() => void ask(wanted, text), wait)
     return () => clearTimeout(timer)

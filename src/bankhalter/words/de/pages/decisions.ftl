@@ -42,6 +42,7 @@ heading-debt = { $creditor ->
 heading-over = Das Spiel ist zu Ende
 heading-auction = { -auction }
 heading-turn = { $who } ist am Zug
+heading-buys = { $who } entscheidet: kaufen oder versteigern
 heading-asked = { $what ->
     [throws] { $count ->
         [one] { $names } würfelt
@@ -152,6 +153,9 @@ slip-lapses-you = { $address ->
     [du] Verfällt, sobald du würfelst.
    *[sie] Verfällt, sobald Sie würfeln.
 }
+slip-paid = Bezahlt
+slip-paid-about = { $debtor } an { $owner }, Miete für { $lot }
+slip-lapsed = Verfallen
 slip-more = { $count ->
     [one] und noch eine offene Miete
    *[other] und noch { $count } offene Mieten
@@ -166,6 +170,7 @@ slip-waived = Niemand wartet darauf.
 
 ## Kaufen, bauen, Geld beschaffen
 
+buy-missing = es fehlen { $amount }
 buy-after = danach { $amount }
 hint-build = In der Bank: { $houses } { -house(number: "many") }, { $hotels } { -hotel(number: "many") }. { $address ->
     [du] Tippe auf eine Zeile oder auf ein gestrichelt umrahmtes Feld.
@@ -200,6 +205,24 @@ stepper-more = mehr
 
 ## Versteigerung
 
+out = { $address ->
+    [du] Du bist bankrott.
+   *[sie] Sie sind bankrott.
+}
+out-place = { $address ->
+    [du] Du bist bankrott: Platz { $place } von { $all }.
+   *[sie] Sie sind bankrott: Platz { $place } von { $all }.
+}
+out-heir = { $heir ->
+    [bank] Alles ging an die Bank.
+   *[other] Alles ging an { $heir }.
+}
+out-watch = { $address ->
+    [du] Die anderen spielen weiter; du kannst zuschauen.
+   *[sie] Die anderen spielen weiter; Sie können zuschauen.
+}
+out-bots = Nur noch Bots spielen, jetzt schneller.
+out-new = Neues Spiel in der Lobby
 auction-of = { $kind ->
     [hotel] { -hotel(article: "indefinite") }
    *[house] { -house(article: "indefinite") }
@@ -283,6 +306,7 @@ med-nothing = nichts
 row-sells = { -house(article: "indefinite") } auf { $lot }
 med-out = { $name } herausnehmen
 trade-with = Mit wem?
+debt-hands = { -property } übergeben
 trade-against-debt = Besitz gegen die Schuld bei { $whom }
 trade-empty = { $address ->
     [du] Tippe an, was den Besitzer wechseln soll.

@@ -12,6 +12,12 @@ connection-slow = Noch keine Antwort: Die Verbindung wird geprüft.
 ended-title = Hier geht es nicht weiter
 ended-about = Diesen Tisch gibt es nicht, oder nicht mehr.
 missed = Während die Verbindung unterbrochen war
+digest = { $address ->
+    [du] Seit deinem letzten Zug
+   *[sie] Seit Ihrem letzten Zug
+}
+digest-cash = { $before } → { $now }
+skip-to-turn = Zu meinem Zug
 dismiss = Meldung schließen
 sheet-lower = Nur halb zeigen
 sheet-higher = Ganz zeigen

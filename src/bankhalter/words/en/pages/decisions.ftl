@@ -30,6 +30,7 @@ heading-debt = { $creditor ->
 heading-over = The game is over
 heading-auction = Auction
 heading-turn = It is { $who }’s turn
+heading-buys = { $who } decides: buy or auction
 heading-asked = { $what ->
     [throws] { $count ->
         [one] { $names } throws
@@ -131,6 +132,9 @@ slip-thrown = by throw
 slip-demanded = Demanded, not paid yet.
 slip-lapses = Lapses as soon as the next player throws.
 slip-lapses-you = Lapses as soon as you throw.
+slip-paid = Paid
+slip-paid-about = { $debtor } to { $owner }, rent for { $lot }
+slip-lapsed = Lapsed
 slip-more = { $count ->
     [one] and one more open rent
    *[other] and { $count } more open rents
@@ -145,6 +149,7 @@ slip-waived = Nobody waits for it.
 
 ## Buying, building, raising money
 
+buy-missing = { $amount } short
 buy-after = then { $amount }
 hint-build = In the bank: { $houses } { -house(number: "many") }, { $hotels } { -hotel(number: "many") }. Tap a row or a square with a dashed frame.
 hint-jump = Tap the square you jump to, or choose it from the list.
@@ -167,6 +172,15 @@ stepper-more = more
 
 ## Auction
 
+out = You are bankrupt.
+out-place = You are bankrupt: place { $place } of { $all }.
+out-heir = { $heir ->
+    [bank] Everything went to the bank.
+   *[other] Everything went to { $heir }.
+}
+out-watch = The others play on; you can watch.
+out-bots = Only bots are left; they play faster now.
+out-new = New game in the lobby
 auction-of = { $kind ->
     [hotel] { -hotel(article: "indefinite") }
    *[house] { -house(article: "indefinite") }
@@ -229,6 +243,7 @@ med-nothing = nothing
 row-sells = { -house(article: "indefinite") } on { $lot }
 med-out = Take out { $name }
 trade-with = With whom?
+debt-hands = Hand over { -property(article: "indefinite") }
 trade-against-debt = Lots against the debt to { $whom }
 trade-empty = Tap what is to change hands.
 trade-clear = Clear

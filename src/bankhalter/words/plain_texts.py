@@ -12,6 +12,12 @@ def plain_text(text: str) -> str:
     return "".join(sign for sign in spaced if sign.isprintable() or sign in {"\n", JOINER})
 
 
+def plain_name(text: str) -> str:
+    """Return what somebody calls itself, in one line; empty if there is nothing to see."""
+    name = " ".join(plain_text(text).split())
+    return name if visible(name) else ""
+
+
 def visible(text: str) -> bool:
     """Whether there is anything to see in a text."""
     return any(sign not in {JOINER, "\n", " "} and unicodedata.category(sign)[0] != "M" for sign in text)

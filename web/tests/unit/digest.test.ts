@@ -1,0 +1,64 @@
+/** What others have done since my last turn. */
+
+import { describe, expect, it } from 'vitest'
+import type { LiveTable, Told } from '../../src/lib/table.svelte'
+import type { MessageData } from '../../src/protocol'
+import { digestOf } from '../../src/table/digest'
+
+const SEATS = ['Anna', 'Ben', 'Cem']
+
+type Event = [string, number[], MessageData?]
+
+/** An entry: its line and what happened, each with what is told of it. */
+function played(number: number, line: string, ...happened: Event[]): Told {
+  const said = happened.flatMap(([event, , message]): [string, MessageData, string[]][] => (message ? [[event, message, []]] : []))
+  return {
+    number,
+    entry: { kind: 'played', line, checksum: '', events: happened.map(([event, numbers]) => [event, numbers]), told: said, undone: 0, at: 0 },
+    said: said.map(([, message]) => message.say),
+  }
+}
+
+const rent: Event = ['paid', [1, 0, 35, 3, 39], { say: 'paid-rent', with: { who: 'Ben', whom: 'Anna', amount: { money: 35 } } }]
+const foreign: Event = ['paid', [1, 2, 8, 3, 6], { say: 'paid-rent', with: { who: 'Ben', whom: 'Cem', amount: { money: 8 } } }]
+const price: Event = ['paid', [1, -1, 60, 0, 1], { say: 'paid-price', with: { who: 'Ben', amount: { money: 60 } } }]
+const thrown: Event = ['thrown', [1, 3, 4, 0], { say: 'thrown', with: { who: 'Ben' } }]
+const starts = (seat: number): Event => ['turn_started', [seat], { say: 'turn-started' }]
+const ANNA_ENDS = played(1, 'Anna ends turn', starts(1))
+
+function at(told: Told[], mine = ['Anna'], cash = 535): Pick<LiveTable, 'told' | 'mine' | 'sight' | 'sheet'> {
+  const seats = SEATS.map((seat) => ({ seat, cash: seat === 'Anna' ? cash : 0 }))
+  return { told, mine, sight: { seats } as unknown as LiveTable['sight'], sheet: { money: { unit: 1 } } as LiveTable['sheet'] }
+}
+
+describe('since my last turn', () => {
+  it('tells who paid me and what was bought, and what became of my cash', () => {
+    const told = [ANNA_ENDS, played(2, 'Ben throws 3 4', thrown, rent), played(3, 'Ben buys', price), played(4, 'Ben ends turn', starts(0))]
+    expect(digestOf(at(told), 'Anna')).toEqual({
+      from: 1,
+      lines: [
+        { key: '2 1', sentence: 'paid-rent' },
+        { key: '3 0', sentence: 'paid-price' },
+      ],
+      cash: { before: 500, now: 535 },
+    })
+  })
+  it('tells nothing of what others pay each other for rent', () => {
+    expect(digestOf(at([ANNA_ENDS, played(2, 'Ben throws', foreign), played(3, 'Ben ends turn', starts(0))]), 'Anna')).toBeNull()
+  })
+  it('is over with my first action', () => {
+    expect(digestOf(at([ANNA_ENDS, played(2, 'Ben buys', price), played(3, 'Ben ends turn', starts(0)), played(4, 'Anna throws 1 2')]), 'Anna')).toBeNull()
+  })
+  it('waits for my turn', () => {
+    expect(digestOf(at([ANNA_ENDS, played(2, 'Ben buys', price), played(3, 'Ben ends turn', starts(2))]), 'Anna')).toBeNull()
+  })
+  it('does not count what was taken back', () => {
+    const back: Told = { ...played(3, 'Ben takes back 1', ['', [], { say: 'takeback-done', with: { who: 'Ben' } }]) }
+    if (back.entry.kind === 'played') back.entry.undone = 1
+    expect(digestOf(at([ANNA_ENDS, played(2, 'Ben buys', price), back, played(4, 'Ben ends turn', starts(0))]), 'Anna')).toBeNull()
+  })
+  it('says nothing before I ever had a turn, and nothing of others who sit at the same device', () => {
+    expect(digestOf(at([played(2, 'Ben buys', price), played(3, 'Ben ends turn', starts(0))]), 'Anna')).toBeNull()
+    expect(digestOf(at([ANNA_ENDS, played(2, 'Ben buys', price), played(3, 'Ben ends turn', starts(0))], ['Anna', 'Ben']), 'Anna')).toBeNull()
+  })
+})
