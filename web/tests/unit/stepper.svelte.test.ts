@@ -150,7 +150,7 @@ describe('a bid', () => {
 describe('cash in a deal', () => {
   it.each(['-5', '1,5', '1e9', '1000'])('that cannot be read or given keeps the deal from being sent: %s', (text) => {
     live.sight = { seats: [{ seat: 'Anna', cash: 900, jail_cards: [] } as never], offers: [], lots: [], debts: [] }
-    shown = mount(TradeSide, { target: document.body, props: { desk, seat: 'Anna', side: desk.draft.give, title: '' } })
+    shown = mount(TradeSide, { target: document.body, props: { desk, seat: 'Anna', partner: 'Ben', side: desk.draft.give, title: '' } })
     typed('20')
     expect([desk.draft.give.cash, desk.draft.problem]).toEqual([20, ''])
     typed(text)
