@@ -88,7 +88,7 @@ export function boxOf(square: number, { size, width, depth }: Geometry): Box {
 
 const BAND = 0.31 // of the width of a square
 export const PLATE = 0.4 // with the figure of the buildings, where there is no room for pips
-const OWNER = { plan: 0.24, card: 0.33, site: 0.2 }
+const OWNER = { plan: 0.24, card: 0.34, site: 0.2 }
 
 /** A square, the band of its group along the inner edge and the strip of its owner along the outer one. */
 export function stripsOf(square: number, geometry: Geometry): { outer: Box; band: Box; owner: Box } {
