@@ -54,6 +54,7 @@ def test_commands_are_acknowledged_once_and_refused_as_problems() -> None:
                 "sentence": "Das Spiel hat schon begonnen; Plätze werden davor vergeben.",
                 "rules": [],
                 "wait": 0,
+                "details": "",
             }
 
     within(30, work())
