@@ -34,7 +34,7 @@ test('three rounds with rings: rent, a salary, a birthday, what cannot be paid, 
   await has(page, 'Anna', '1500 Ringe')
 
   await pay(page, 'Anna', 'Ben', '150')
-  await expect(page.getByRole('status')).toHaveText('Anna zahlt Ben 150 Ringe')
+  await expect(page.getByRole('status').filter({ hasText: 'Anna' })).toHaveText('Anna zahlt Ben 150 Ringe')
   await page.getByRole('button', { name: 'Miete', exact: true }).click()
   await page.getByRole('button', { name: 'LOS: 200 Ringe Gehalt für Cem' }).click()
   await has(page, 'Cem', '1700 Ringe')
