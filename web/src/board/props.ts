@@ -31,4 +31,6 @@ export interface BoardProps extends SquaresProps {
   commitment: string
   /** What stands in the middle, inside the rail. */
   centre?: Snippet
+  /** Draw one side after the other when the page has just come, so that what is pressed meanwhile is answered. */
+  gradual?: boolean
 }
