@@ -19,7 +19,7 @@ from bankhalter.reference.rulebook import Rule, rules
 from bankhalter.reference.sections import section_of
 from bankhalter.rules.codes import Act
 from bankhalter.server.chances import Chances
-from bankhalter.server.errors import CommandError, NotFoundError, WrongError
+from bankhalter.server.errors import NotFoundError, WrongError
 from bankhalter.server.fortunes import Fortune
 from bankhalter.server.own_names import voice_at
 from bankhalter.server.replays import Curves
@@ -189,11 +189,10 @@ class PageApi(Controller):
         language = lang or language_of(request.headers.get("accept-language"))
         async with table.lock:
             log = await table.loaded()
-            if log.game is None:
-                raise CommandError("error-server-not-begun", "not_begun")
+            game = log.begun()
             voice = voice_at(table.header, log.names, language)
             try:
-                trial = try_line(log.game, " ".join(line.split()))
+                trial = try_line(game, " ".join(line.split()))
             except NotationError as error:
                 raise WrongError(error.message, "unread") from None
         return Tried(
@@ -218,12 +217,11 @@ class PageApi(Controller):
         language = lang or language_of(request.headers.get("accept-language"))
         async with table.lock:
             log = await table.loaded()
-            if log.game is None:
-                raise CommandError("error-server-not-begun", "not_begun")
-            if seat not in log.game.seats:
-                raise WrongError("error-server-no-seat", "unread", seat=seat, seats=", ".join(log.game.seats))
+            game = log.begun()
+            if seat not in game.seats:
+                raise WrongError("error-server-no-seat", "unread", seat=seat, seats=", ".join(game.seats))
             voice = voice_at(table.header, log.names, language)
-            found = reasons(log.game, log.game.seats.index(seat))
+            found = reasons(game, game.seats.index(seat))
         return {KINDS[act]: Reason(sentence=voice(each.message), rules=each.rules) for act, each in found.items()}
 
     @get(

@@ -107,12 +107,17 @@ class TableLog(TableFold):
         proposer, partner = divmod(pair, SEATS)
         return self.play(f"{game.seats[proposer]} withdraws from {game.seats[partner]}", at)
 
-    def _running(self) -> Game:
+    def begun(self) -> Game:
+        """Return the game as it stands; raise CommandError if it has not begun."""
         if self.game is None:
             raise CommandError("error-server-not-begun", "not_begun")
+        return self.game
+
+    def _running(self) -> Game:
+        game = self.begun()
         if self.stage == Stage.OVER:
             raise CommandError("error-server-over", "over")
-        return self.game
+        return game
 
     def _hear(self, line: str) -> None:
         if self.sitting is not None:
