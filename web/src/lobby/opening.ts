@@ -38,16 +38,18 @@ export async function comeBack(code: string, seatCode: string, token: string): P
   await command(code, newId(), { do: 'enter', code: seatCode, token }, token)
 }
 
+const KNOWN = 12 // games that are looked for again
+
 export interface Resumable {
   known: Known
   now: Welcome
 }
 
 /** Tables of this browser that still are, the last first; those that are gone are forgotten. */
-export async function resumable(most: number): Promise<Resumable[]> {
+export async function resumable(): Promise<Resumable[]> {
   const found = await Promise.all(
     knownTables()
-      .slice(0, most)
+      .slice(0, KNOWN)
       .map(async (known) => {
         try {
           return { known, now: await tableNow(known.code, known.token) }

@@ -79,19 +79,19 @@ describe('tables of this browser', () => {
     remember('NEW33', 'dc', '2'.repeat(43))
     const codes = () => knownTables().map(({ code }) => code).sort()
     answers = [silence, silence]
-    expect(await resumable(5)).toEqual([])
+    expect(await resumable()).toEqual([])
     expect(codes()).toEqual(['NEW33', 'OLD22'])
     const answer = { '/api/tables/OLD22': bad(404, 'no_table', 'There is no such table.'), '/api/tables/NEW33': good({ table: { code: 'NEW33' } }) }
     vi.stubGlobal('fetch', (path: keyof typeof answer) => Promise.resolve(answer[path]()))
-    expect((await resumable(5)).map(({ now }) => now.table.code)).toEqual(['NEW33'])
+    expect((await resumable()).map(({ now }) => now.table.code)).toEqual(['NEW33'])
     expect(codes()).toEqual(['NEW33'])
   })
 
   it('are kept when something else is not there, as while a proxy does not know the server', async () => {
     remember('OLD22', 'dc', '1'.repeat(43))
     answers = [bad(404, 'no_page', 'There is no such page.'), () => new Response('Not Found', { status: 404 })]
-    expect(await resumable(5)).toEqual([])
-    expect(await resumable(5)).toEqual([])
+    expect(await resumable()).toEqual([])
+    expect(await resumable()).toEqual([])
     expect(knownTables().map(({ code }) => code)).toEqual(['OLD22'])
   })
 })
