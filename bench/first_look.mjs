@@ -81,7 +81,7 @@ function watch(wanted) {
   looking.observe(document, { childList: true, subtree: true })
 }
 
-/** Wait for the button by the protocol alone: what waits for it within the page is a large script of its own, which the page would pay for. */
+/** Wait for the button by the protocol alone: what waits within the page is a large script of its own, for which the page would pay. */
 async function noted(session) {
   const asked = { expression: 'window.noted?.ready', returnByValue: true }
   while (!(await session.send('Runtime.evaluate', asked)).result.value) await new Promise((over) => setTimeout(over, LOOKING))
