@@ -13,11 +13,12 @@ from bankhalter.notation.actions import Action
 from bankhalter.notation.positions import position_text
 from bankhalter.play.game import Game
 from bankhalter.play.nature import Given
+from bankhalter.play.places import Fall, fallen_after
 from bankhalter.play.records import Entry
 from bankhalter.play.rounds import Rounds
 from bankhalter.rules.layout import State
 from bankhalter.rules.queries import worth
-from bankhalter.server.entries import AnyEntry, Played, Returned, Started, TakenOver, read_entry
+from bankhalter.server.entries import AnyEntry, Played, Returned, Started, TakenOver, falls_of, read_entry
 from bankhalter.server.entry_folds import opening_of
 from bankhalter.server.errors import CommandError, GoneError, NotFoundError
 from bankhalter.server.header import Header
@@ -51,12 +52,13 @@ class Curves(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Moment(NamedTuple):
-    """A moment of a game; `packed`: its position, compressed."""
+    """A moment of a game; `packed`: its position, compressed; `fallen`: who has gone bankrupt, the first one first."""
 
     packed: bytes
     cash: tuple[int, ...]
     worth: tuple[int, ...]
     step: Step
+    fallen: tuple[Fall, ...]
 
 
 class Standing(NamedTuple):
@@ -80,6 +82,7 @@ class Replay:
         self._game: Game | None = None
         self._bots = 0  # bits of the seats that standard bots play
         self._rounds = Rounds()
+        self._fallen: tuple[Fall, ...] = ()
 
     @property
     def game(self) -> Game:
@@ -112,6 +115,7 @@ class Replay:
     def _follow(self, game: Game, entry: Played) -> None:
         before = len(game.played)
         game.follow(Entry(entry.line, entry.checksum))
+        self._fallen = fallen_after(self._fallen, game.state, falls_of(entry))
         self._keep(game, back=len(game.played) <= before)
         if len(game.played) > before:
             self.standing.append(Standing(game.played[-1].action, len(self.moments) - 1, self._bots))
@@ -134,6 +138,7 @@ class Replay:
                 cash=tuple(s.cash[seat] * table.unit for seat in range(s.seats)),
                 worth=tuple(worth(table.board, s, seat) * table.unit for seat in range(s.seats)),
                 step=step,
+                fallen=self._fallen,
             )
         )
 
@@ -157,6 +162,11 @@ class Replay:
         s.unpack(self.packed(number))
         return s
 
+    def sight(self, number: int) -> Sight:
+        """Return what there was to see after so many actions; raise CommandError if it has not begun or has fewer."""
+        table, state, moment = self.game.table, self.state(number), self.moments[number]
+        return sight_of(table, state, moment.step.round, moment.fallen)
+
 
 class Replays:
     """The games of a store that somebody has looked back on lately."""
@@ -168,7 +178,7 @@ class Replays:
     async def sight(self, table: LiveTable, number: int) -> Sight:
         """Return what there was to see after so many actions; raise NotFoundError if there are fewer."""
         replay = await self.replay(table)
-        return sight_of(replay.game.table, replay.state(number), replay.moments[number].step.round)
+        return replay.sight(number)
 
     async def position(self, table: LiveTable, number: int) -> str:
         """Return the position after so many actions; raise NotFoundError if there are fewer."""

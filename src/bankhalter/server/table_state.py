@@ -15,6 +15,7 @@ from bankhalter.server.latest import Latest
 from bankhalter.server.places import Chair, chairs_of
 
 if TYPE_CHECKING:
+    from bankhalter.play.places import Fall
     from bankhalter.play.questions import Claim
     from bankhalter.play.sitting import Sitting
 
@@ -64,6 +65,7 @@ class TableState:
         self.sitting: Sitting | None = None
         self.teller = Teller()
         self.rounds = Rounds()
+        self.fallen: tuple[Fall, ...] = ()  # who has gone bankrupt, the first one first
         self.latest = Latest()
 
     # reading
