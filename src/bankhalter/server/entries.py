@@ -164,6 +164,13 @@ class Returned(Entry, frozen=True, tag="returned"):
     seat: str
 
 
+class Rushed(Entry, frozen=True, tag="rushed"):
+    """Bots play to the end without waiting from now on, or do no longer; `seat` empty: the host wants it so."""
+
+    seat: str
+    on: bool
+
+
 AnyEntry = (
     Sat
     | Entered
@@ -185,6 +192,7 @@ AnyEntry = (
     | Extended
     | TakenOver
     | Returned
+    | Rushed
 )
 
 _ENCODER = msgspec.json.Encoder()

@@ -36,6 +36,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     claimed_at: int
     started_at: int
     fallen: tuple[Fall, ...]
+    rushed: bool
     seats: tuple[str, ...] = ()
     bots: dict[str, str] = {}
     game: snapshots.Snapshot | None = None
@@ -76,6 +77,7 @@ def snapshot_bytes(log: TableLog) -> bytes:
             claims=log.claims,
             claimed_at=log.claimed_at,
             started_at=log.started_at,
+            rushed=log.rushed,
             seats=seats,
             bots=bots,
             game=game,
@@ -103,6 +105,7 @@ def restored(code: str, header: Header, secret: Secret, data: bytes) -> TableLog
     log.claims, log.claimed_at = kept.claims, kept.claimed_at
     log.rounds, log.latest, log.fallen = kept.rounds, kept.latest, kept.fallen
     log.banker, log.appointed, log.names = kept.banker, kept.appointed, kept.names
+    log.rushed = kept.rushed
     if kept.game is not None:
         people = tuple(seat for seat in kept.seats if seat not in kept.bots)
         opening = Opening(

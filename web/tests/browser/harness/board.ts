@@ -61,7 +61,7 @@ function sightOf(sheet: EditionSheet, state: State): Sight {
     doubles: 0,
     dice: [],
     speed: null,
-    seats: SEATS.map((seat) => ({ seat, cash: 0, free: 0, means: 0, worth: 0, at: 0, jail: 0, jail_cards: [], bankrupt: false, need: null })),
+    seats: SEATS.map((seat) => ({ seat, cash: 0, free: 0, means: 0, worth: 0, at: 0, jail: 0, jail_cards: [], bankrupt: false, place: null, heir: null, need: null })),
     lots: lots(sheet, state),
     bank: { houses: 0, hotels: 0 },
     claims: [],
