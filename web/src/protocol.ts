@@ -1318,12 +1318,13 @@ export interface RuleView {
 /**
  * How a game went: a row for its beginning and one after each of its actions, in each a figure for every seat.
  *
- * Amounts are printed money. Row n stands for the position after n actions, nature's and take-backs among them.
+ * Amounts are printed money, null for who has gone bankrupt. Row n stands for the position after n actions, nature's
+ * and take-backs among them.
  */
 export interface Curves {
   seats: string[];
-  cash: number[][];
-  worth: number[][];
+  cash: ((number | null)[])[];
+  worth: ((number | null)[])[];
   steps: Step[];
 }
 

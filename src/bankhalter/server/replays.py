@@ -30,6 +30,9 @@ from bankhalter.store import Store, StoreError
 
 MOST = 16  # games kept
 
+Figures = tuple[int | None, ...]
+"""A figure for every seat; none for who has gone bankrupt."""
+
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
     """After which entry of the log a moment stands, in which round, and whose turn it is ("" before anybody begins)."""
@@ -42,12 +45,13 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
 class Curves(msgspec.Struct, frozen=True, kw_only=True):
     """How a game went: a row for its beginning and one after each of its actions, in each a figure for every seat.
 
-    Amounts are printed money. Row n stands for the position after n actions, nature's and take-backs among them.
+    Amounts are printed money, null for who has gone bankrupt. Row n stands for the position after n actions, nature's
+    and take-backs among them.
     """
 
     seats: tuple[str, ...]
-    cash: tuple[tuple[int, ...], ...]
-    worth: tuple[tuple[int, ...], ...]
+    cash: tuple[Figures, ...]
+    worth: tuple[Figures, ...]
     steps: tuple[Step, ...]
 
 
@@ -55,8 +59,8 @@ class Moment(NamedTuple):
     """A moment of a game; `packed`: its position, compressed; `fallen`: who has gone bankrupt, the first one first."""
 
     packed: bytes
-    cash: tuple[int, ...]
-    worth: tuple[int, ...]
+    cash: Figures
+    worth: Figures
     step: Step
     fallen: tuple[Fall, ...]
 
@@ -135,8 +139,10 @@ class Replay:
         self.moments.append(
             Moment(
                 packed=zlib.compress(s.pack(), 1),
-                cash=tuple(s.cash[seat] * table.unit for seat in range(s.seats)),
-                worth=tuple(worth(table.board, s, seat) * table.unit for seat in range(s.seats)),
+                cash=tuple(None if s.bankrupt[seat] else s.cash[seat] * table.unit for seat in range(s.seats)),
+                worth=tuple(
+                    None if s.bankrupt[seat] else worth(table.board, s, seat) * table.unit for seat in range(s.seats)
+                ),
                 step=step,
                 fallen=self._fallen,
             )
