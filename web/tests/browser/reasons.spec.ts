@@ -3,6 +3,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { SIZES } from './cuts'
 import { expect, test } from './house'
+import { reached, type State, STATES } from './states'
 import { begun, seatedAt } from './tables'
 
 const AWAITED = 1 // px by which what is awaited may be out of sight
@@ -126,5 +127,68 @@ for (const [name, list] of Object.entries(LISTS)) {
       expect(page.problems).toEqual([])
       await page.context().close()
     }
+  })
+}
+
+/** Controls that cannot be used and are not told why: neither to who hears the page nor to who presses them. */
+async function unexplained(page: Page, said: string): Promise<string[]> {
+  const found: string[] = []
+  const part = (await page.locator('dialog[open]').count()) ? page.locator('dialog[open]').last() : page.locator('body')
+  const native = part.locator(':is(button, input, select, textarea):disabled:visible')
+  found.push(...(await native.evaluateAll((all) => all.map((each) => `${each.outerHTML.slice(0, 120)} is out of reach`))))
+  const closed = part.locator('[aria-disabled="true"]:visible:not(.sent)')
+  for (const control of await closed.all()) {
+    const name = await control.evaluate((each) => each.ariaLabel ?? each.textContent?.trim() ?? '')
+    const says = await control.evaluate((each) => {
+      const reason = document.getElementById(each.getAttribute('aria-describedby') ?? '')
+      return { text: reason?.textContent?.trim() ?? '', read: reason !== null && !reason.classList.contains('sr') }
+    })
+    if (!says.text && !/, .+/.test(name)) found.push(`"${name}" is heard without a reason`) // a deed has it in its name
+    if (says.read) continue
+    await control.evaluate((each: HTMLElement) => each.click()) // wherever it is scrolled to
+    const told = page.locator(said)
+    if (!(await told.first().waitFor({ timeout: 3000 }).then(() => true, () => false))) found.push(`"${name}" is pressed, and nothing is said`)
+    else if (!(await told.first().innerText()).trim()) found.push(`"${name}" says nothing`)
+    const away = page.locator('.toast.w button[aria-label]')
+    if (await away.count()) await away.first().evaluate((each: HTMLElement) => each.click())
+  }
+  return found
+}
+
+const VIEWS = { desk: { viewport: { width: 1440, height: 900 } }, phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } } as const
+const TWO = 'seats: [A, B]\nturn: A\n'
+const press = (name: RegExp | string) => (page: Page) => page.locator('.dock button:visible, .nav button:visible, #stage button:visible').and(page.getByRole('button', { name, disabled: false })).first().click()
+
+/** States that have controls which cannot be used, beside those that everything is looked at in. */
+const CLOSED: State[] = [
+  { name: 'the first lap', wanted: { friends: ['Ben'] } },
+  { name: 'somebody watches', who: '', wanted: { friends: ['Ben'] } },
+  { name: 'a turn in jail', wanted: { friends: ['Ben'], position: `${TWO}A: {cash: 20, at: 10, jail: 1}\nB: {cash: 500, at: 0}\n` } },
+  { name: 'too dear', wanted: { friends: ['Ben'], position: `${TWO}phase: buy\nthrows: 1\ndice: [1, 2]\nA: {cash: 10, at: 3}\nB: {cash: 500, at: 0}\n` } },
+  { name: 'a bid that is mine', wanted: { friends: ['Ben'], position: `${TWO}phase: buy\nthrows: 1\ndice: [1, 2]\nA: {cash: 60, at: 3}\nB: {cash: 500, at: 0}\n` }, said: ['Anna declines', 'Anna bids 30'] },
+  { name: 'a bid that is too high for me', wanted: { friends: ['Ben'], position: `${TWO}phase: buy\nthrows: 1\ndice: [1, 2]\nA: {cash: 60, at: 3}\nB: {cash: 500, at: 0}\n` }, said: ['Anna declines', 'Ben bids 90'] },
+  { name: 'an empty deal', wanted: { friends: ['Ben'], position: `${TWO}A: {cash: 5, at: 0, deeds: {1: 1, 3: 1, 5: 0}}\nB: {cash: 0, at: 0}\n` }, pressed: press(/^Handeln/) },
+  { name: 'a counter-offer', wanted: { friends: ['Ben', 'Cem'], position: 'seats: [A, B, C]\nturn: A\nA: {cash: 500, at: 0, deeds: {1: 0}}\nB: {cash: 500, at: 0, deeds: {5: 0}}\nC: {cash: 5, at: 0}\n' }, said: ['Ben offers Anna lot 5 for lot 1'], pressed: press(/^Gegenangebot/) },
+  { name: 'an offer that has lost its lot', wanted: { friends: ['Ben'], position: `${TWO}A: {cash: 5, at: 0, deeds: {1: 0}}\nB: {cash: 500, at: 0, deeds: {5: 0}}\n` }, said: ['Ben offers Anna lot 5 for 5', 'Anna mortgages 1', 'Anna redeems 1'] },
+  { name: 'a mortgage that is too dear', wanted: { friends: ['Ben'], position: `${TWO}A: {cash: 20, at: 0, deeds: {1: 0}}\nB: {cash: 500, at: 0, deeds: {5: mortgaged}}\n` }, said: ['Ben offers Anna lot 5 for lot 1', 'Anna accepts Ben'] },
+  { name: 'a mortgage on what rent is due for', wanted: { friends: ['Ben'], edition: 'sonic-boom', position: `seats: [A, B]\nturn: B\nphase: end\nthrows: 1\ndice: [1, 2]\nA: {cash: 500, at: 20, deeds: {37: 0}}\nB: {cash: 800, at: 37}\nclaims: [{guest: B, owner: A, lot: 37, amount: 35}]\n` }, said: ['Anna mortgages 37'] },
+  { name: 'bankrupt', wanted: { friends: ['Ben', 'Cem'], edition: 'sonic-boom', position: 'seats: [A, B, C]\nturn: A\nphase: end\nthrows: 1\ndice: [1, 2]\nA: {cash: 10, at: 38}\nB: {cash: 500, at: 0}\nC: {cash: 500, at: 0}\ndebts: [{debtor: A, creditor: B, amount: 500, status: awaited}]\n' }, said: ['Anna is bankrupt'] },
+]
+
+for (const view of ['desk', 'phone'] as const) {
+  test(`in no state anything is closed without a reason, ${view}`, async ({ browser, house }) => {
+    test.setTimeout(300_000)
+    const found: string[] = []
+    for (const state of [...STATES, ...CLOSED]) {
+      const table = await begun(house, state.wanted)
+      await reached(house, table, state)
+      const page = await seatedAt(browser, house, table, state.who === '' ? null : (state.who ?? 'Anna'), VIEWS[view])
+      await state.pressed?.(page)
+      await page.waitForTimeout(700) // the server is asked once nothing has happened for a moment
+      found.push(...(await unexplained(page, '.toast.w p')).map((what) => `${state.name}: ${what}`))
+      expect(page.problems).toEqual([])
+      await page.context().close()
+    }
+    expect(found).toEqual([])
   })
 }
