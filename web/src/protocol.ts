@@ -141,12 +141,28 @@ export interface Alive {
  * Say a line of the game, as `Anna throws`.
  *
  * `seen`: the last entry that whoever says it had been shown. Then the line is refused as `stale` if the seat has said
- * something else since, or its turn has ended; or if the offer that it answers was made or changed since.
+ * something else since, or its turn has ended; or if the offer that it answers was made or changed since, or the auction
+ * has opened since.
  */
 export interface Play {
   do: "play";
   line: string;
   seen?: number | null;
+}
+
+/**
+ * Say a line of the game as it is typed at the terminal, in a language: `kaufen`, `biete 200`, `Ben wirft`.
+ *
+ * The words of lines are understood in every language; without a name it is `seat` that speaks. What takes a seat out
+ * of the game is refused as `final` unless it comes `again`. `seen` as with `play`.
+ */
+export interface Type {
+  do: "type";
+  seat: string;
+  words: string;
+  lang: "de" | "en";
+  seen?: number | null;
+  again?: boolean;
 }
 
 /**
@@ -1526,6 +1542,7 @@ export type FromServer =
 
 export type AnyCommand =
   | Play
+  | Type
   | Waive
   | Sit
   | Enter

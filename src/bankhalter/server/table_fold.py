@@ -101,6 +101,8 @@ class TableFold(TableState):
                 self.clock.add_increment(numbers[0])
                 if self.game is not None:
                     self.latest.moved[self.game.seats[numbers[0]]] = self.sequence + 1
+            case "auction_opened":
+                self.latest.auction = self.sequence + 1
             case "claim_opened":
                 self.claimed_at = self.clock.now
             case "offered" | "countered":
