@@ -121,7 +121,7 @@ test('a lobby that found no server fills by itself once there is one', async ({ 
 
 test('a friend comes with the code, the host begins, and a seat is come back to', async ({ page, browser }) => {
   const code = await opened(page, 'Anna')
-  await expect(page.getByText('Es müssen mindestens zwei mitspielen.').last()).toBeVisible()
+  await expect(page.getByText('Es fehlt noch jemand, damit das Spiel beginnen kann.').last()).toBeVisible()
   const ben = await (await browser.newContext({ locale: 'de-DE' })).newPage()
   await ben.goto(new URL('/', page.url()).href)
   await ben.getByLabel('Code oder Link').fill(code.toLowerCase())
