@@ -612,7 +612,8 @@ export interface You {
  * Once there is a game it has its `position`, or with the view `sight` a sight of it. `due`: what real dice and cards
  * have to show, where they are real; `names`: what squares are called here otherwise than in the edition; `waived`:
  * which of the open claims their owners let be, by their numbers from 0 on; `rush`: whether bots play to the end
- * without waiting, or may be told to.
+ * without waiting, or may be told to; `lacks`: how many must still sit down before the game may begin, fewer than 0:
+ * so many sit there too many.
  */
 export interface Moment {
   stage: "open" | "over" | "running";
@@ -633,6 +634,7 @@ export interface Moment {
   names?: Record<number, string>;
   waived?: number[];
   rush?: "none" | "offered" | "on";
+  lacks?: number;
 }
 
 /**

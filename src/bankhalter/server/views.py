@@ -12,6 +12,7 @@ from bankhalter.server.clocks import SECOND
 from bankhalter.server.due_of_nature import due_of_nature
 from bankhalter.server.header import edition_of
 from bankhalter.server.messages import BankerView, ChairView, ClockView, DoubtView, Moment, TableView, ViewKind, You
+from bankhalter.server.seating_judge import lacking
 from bankhalter.server.sights import sight_of
 from bankhalter.server.table_log import TableLog
 from bankhalter.server.table_state import Stage
@@ -76,6 +77,7 @@ def moment(log: TableLog, around: Around, watchers: int, view: ViewKind = "posit
         names=log.names,
         waived=_waived(log),
         rush=log.rush,
+        lacks=lacking(log) if log.stage == Stage.OPEN else 0,
     )
 
 
