@@ -81,6 +81,20 @@ def test_a_bought_lot_is_worth_its_price() -> None:
     assert [moment.worth for moment in replay.moments] == [(START, START)] * 3
 
 
+def test_who_has_gone_bankrupt_has_no_figures_and_who_has_nothing_has_noughts() -> None:
+    """Anna has nothing and plays on; Bert is out and his figures are none, until that is taken back."""
+    start = "seats: [Anna, Bert, Cara]\nturn: Anna\nphase: end\nthrows: 1\ndice: [1, 2]\nAnna: {cash: 0, at: 10}\n"
+    party = Party(position=start)
+    party("Bert gives up")
+    replay = Replay(party.header)
+    replay.read(party.entries)
+    assert [moment.cash for moment in replay.moments] == [(0, START, START), (0, None, START)]
+    assert [moment.worth for moment in replay.moments] == [(0, START, START), (0, None, START)]
+    party("Anna takes back 1", "Cara agrees")
+    replay.read(party.entries[len(party.entries) - 2 :])
+    assert replay.moments[-1].cash == (0, START, START)
+
+
 def test_who_has_no_vote_any_more_is_not_waited_for() -> None:
     party = Party(dice=thrown(1, 2))
     party("Anna throws", "Anna buys")

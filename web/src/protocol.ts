@@ -322,6 +322,14 @@ export interface Return {
 }
 
 /**
+ * Let the bots play to the end without waiting, once no person plays any more; or do no longer.
+ */
+export interface Rush {
+  do: "rush";
+  on?: boolean;
+}
+
+/**
  * A person sat down: `seat` is its name in the game, `shown` what it calls itself, `token` a hash.
  */
 export interface Sat {
@@ -547,6 +555,17 @@ export interface Returned {
 }
 
 /**
+ * Bots play to the end without waiting from now on, or do no longer; `seat` empty: the host wants it so.
+ */
+export interface Rushed {
+  kind: "rushed";
+  seat: string;
+  on: boolean;
+  at: number;
+  command?: string;
+}
+
+/**
  * What never changes at a table. `commitment`: the hash of the seed of its dice, which is shown at the end.
  *
  * `position`: where its game begins, in whatever names, if not at its beginning.
@@ -574,7 +593,7 @@ export interface TableView {
  *
  * `bank_code`: the code for the bank on another device, for who keeps it without playing.
  * `arranges`: it says who sits where, what squares are called and when the game begins, as the host or in its absence.
- * `muted`: the seats whose words none of its own wants to read.
+ * `muted`: the seats whose words none of its own wants to read. `rushes`: it may let bots play to the end.
  */
 export interface You {
   seats: string[];
@@ -584,6 +603,7 @@ export interface You {
   banker?: boolean;
   bank_code?: string;
   muted?: string[];
+  rushes?: boolean;
 }
 
 /**
@@ -591,7 +611,8 @@ export interface You {
  *
  * Once there is a game it has its `position`, or with the view `sight` a sight of it. `due`: what real dice and cards
  * have to show, where they are real; `names`: what squares are called here otherwise than in the edition; `waived`:
- * which of the open claims their owners let be, by their numbers from 0 on.
+ * which of the open claims their owners let be, by their numbers from 0 on; `rush`: whether bots play to the end
+ * without waiting, or may be told to.
  */
 export interface Moment {
   stage: "open" | "over" | "running";
@@ -611,6 +632,7 @@ export interface Moment {
   banker?: BankerView | null;
   names?: Record<number, string>;
   waived?: number[];
+  rush?: "none" | "offered" | "on";
 }
 
 /**
@@ -725,6 +747,9 @@ export interface NeedSight {
 
 /**
  * A seat: `free` is cash that no bid binds, `means` what it could raise, `jail` the attempt that comes next.
+ *
+ * `place`: the one that it has reached, the winners' being 1; null while it plays. `heir`: who got what it left, a
+ * seat or `bank`; null while it has not gone bankrupt, or where it was out of the game from the beginning.
  */
 export interface SeatSight {
   seat: string;
@@ -736,6 +761,8 @@ export interface SeatSight {
   jail: number;
   jail_cards: ("chance" | "community")[];
   bankrupt: boolean;
+  place: number | null;
+  heir: string | null;
   need: NeedSight | null;
 }
 
@@ -1307,12 +1334,13 @@ export interface RuleView {
 /**
  * How a game went: a row for its beginning and one after each of its actions, in each a figure for every seat.
  *
- * Amounts are printed money. Row n stands for the position after n actions, nature's and take-backs among them.
+ * Amounts are printed money, null for who has gone bankrupt. Row n stands for the position after n actions, nature's
+ * and take-backs among them.
  */
 export interface Curves {
   seats: string[];
-  cash: number[][];
-  worth: number[][];
+  cash: ((number | null)[])[];
+  worth: ((number | null)[])[];
   steps: Step[];
 }
 
@@ -1532,7 +1560,8 @@ export type AnyCommand =
   | Here
   | Vote
   | Extend
-  | Return;
+  | Return
+  | Rush;
 
 export type AnyEntry =
   | Sat
@@ -1554,7 +1583,8 @@ export type AnyEntry =
   | Voted
   | Extended
   | TakenOver
-  | Returned;
+  | Returned
+  | Rushed;
 
 export type AnyReaderCommand =
   | Press

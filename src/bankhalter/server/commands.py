@@ -177,6 +177,12 @@ class Return(Command, frozen=True, tag="return"):
     seat: Seat
 
 
+class Rush(Command, frozen=True, tag="rush"):
+    """Let the bots play to the end without waiting, once no person plays any more; or do no longer."""
+
+    on: bool = True
+
+
 AnyCommand = (
     Play
     | Type
@@ -198,6 +204,7 @@ AnyCommand = (
     | Vote
     | Extend
     | Return
+    | Rush
 )
 
 
@@ -206,7 +213,7 @@ def seat_of(command: AnyCommand) -> str | None:
     match command:
         case Play(line=line):
             return line.split(maxsplit=1)[0] if line.split() else ""
-        case Sit() | Enter() | Hold() | Bank() | Unbank() | Appoint() | Name() | Start():
+        case Sit() | Enter() | Hold() | Bank() | Unbank() | Appoint() | Name() | Start() | Rush():
             return None
         case _:
             return command.seat

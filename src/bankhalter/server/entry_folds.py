@@ -21,6 +21,7 @@ from bankhalter.server.entries import (
     Named,
     Reacted,
     Returned,
+    Rushed,
     Said,
     Sat,
     Started,
@@ -150,6 +151,10 @@ def _returned(log: TableState, entry: Returned) -> None:
         log.clock.refill(seat)
 
 
+def _rushed(log: TableState, entry: Rushed) -> None:
+    log.rushed = entry.on
+
+
 def _nothing(_log: TableState, _entry: AnyEntry) -> None:
     """Nothing to keep."""
 
@@ -174,4 +179,5 @@ FOLDS: Mapping[type, Callable[[TableState, Any], None]] = {
     Extended: _extended,
     TakenOver: _taken_over,
     Returned: _returned,
+    Rushed: _rushed,
 }

@@ -5,7 +5,7 @@ from bankhalter.rules.layout import SEATS
 from bankhalter.server import commands as c
 from bankhalter.server import entries as e
 from bankhalter.server.absence_judge import ABSENCE
-from bankhalter.server.asker import Around, Asker, Entries, Judges, check_running, taken_in
+from bankhalter.server.asker import Around, Asker, Entries, Judges, check_running, rushes, taken_in
 from bankhalter.server.errors import CommandError, ForbiddenError, WrongError
 from bankhalter.server.seating_judge import SEATING
 from bankhalter.server.table_log import TableLog
@@ -94,4 +94,14 @@ def _waive(log: TableLog, command: c.Waive, id_: str, asker: Asker, around: Arou
     return taken_in(log, e.Waived(at=around.now, command=id_, seat=command.seat))
 
 
-JUDGES: Judges = {c.Play: _play, c.Type: _type, c.Waive: _waive, **SEATING, **TALK, **ABSENCE}
+def _rush(log: TableLog, command: c.Rush, id_: str, asker: Asker, around: Around) -> Entries:
+    check_running(log)
+    if not rushes(asker):
+        raise ForbiddenError("error-server-only-watching", "forbidden")
+    if log.rush == "none":
+        raise CommandError("error-server-people-play", "people_play")
+    seat = next((chair.seat for chair in log.chairs if chair.seat in asker.seats), "")
+    return taken_in(log, e.Rushed(at=around.now, command=id_, seat=seat, on=command.on))
+
+
+JUDGES: Judges = {c.Play: _play, c.Type: _type, c.Waive: _waive, c.Rush: _rush, **SEATING, **TALK, **ABSENCE}

@@ -13,11 +13,12 @@ from bankhalter.notation.actions import Action
 from bankhalter.notation.positions import position_text
 from bankhalter.play.game import Game
 from bankhalter.play.nature import Given
+from bankhalter.play.places import Fall, fallen_after
 from bankhalter.play.records import Entry
 from bankhalter.play.rounds import Rounds
 from bankhalter.rules.layout import State
 from bankhalter.rules.queries import worth
-from bankhalter.server.entries import AnyEntry, Played, Returned, Started, TakenOver, read_entry
+from bankhalter.server.entries import AnyEntry, Played, Returned, Started, TakenOver, falls_of, read_entry
 from bankhalter.server.entry_folds import opening_of
 from bankhalter.server.errors import CommandError, GoneError, NotFoundError
 from bankhalter.server.header import Header
@@ -28,6 +29,9 @@ from bankhalter.server.table_fold import KEPT
 from bankhalter.store import Store, StoreError
 
 MOST = 16  # games kept
+
+Figures = tuple[int | None, ...]
+"""A figure for every seat; none for who has gone bankrupt."""
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
@@ -41,22 +45,24 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
 class Curves(msgspec.Struct, frozen=True, kw_only=True):
     """How a game went: a row for its beginning and one after each of its actions, in each a figure for every seat.
 
-    Amounts are printed money. Row n stands for the position after n actions, nature's and take-backs among them.
+    Amounts are printed money, null for who has gone bankrupt. Row n stands for the position after n actions, nature's
+    and take-backs among them.
     """
 
     seats: tuple[str, ...]
-    cash: tuple[tuple[int, ...], ...]
-    worth: tuple[tuple[int, ...], ...]
+    cash: tuple[Figures, ...]
+    worth: tuple[Figures, ...]
     steps: tuple[Step, ...]
 
 
 class Moment(NamedTuple):
-    """A moment of a game; `packed`: its position, compressed."""
+    """A moment of a game; `packed`: its position, compressed; `fallen`: who has gone bankrupt, the first one first."""
 
     packed: bytes
-    cash: tuple[int, ...]
-    worth: tuple[int, ...]
+    cash: Figures
+    worth: Figures
     step: Step
+    fallen: tuple[Fall, ...]
 
 
 class Standing(NamedTuple):
@@ -80,6 +86,7 @@ class Replay:
         self._game: Game | None = None
         self._bots = 0  # bits of the seats that standard bots play
         self._rounds = Rounds()
+        self._fallen: tuple[Fall, ...] = ()
 
     @property
     def game(self) -> Game:
@@ -112,6 +119,7 @@ class Replay:
     def _follow(self, game: Game, entry: Played) -> None:
         before = len(game.played)
         game.follow(Entry(entry.line, entry.checksum))
+        self._fallen = fallen_after(self._fallen, game.state, falls_of(entry))
         self._keep(game, back=len(game.played) <= before)
         if len(game.played) > before:
             self.standing.append(Standing(game.played[-1].action, len(self.moments) - 1, self._bots))
@@ -131,9 +139,12 @@ class Replay:
         self.moments.append(
             Moment(
                 packed=zlib.compress(s.pack(), 1),
-                cash=tuple(s.cash[seat] * table.unit for seat in range(s.seats)),
-                worth=tuple(worth(table.board, s, seat) * table.unit for seat in range(s.seats)),
+                cash=tuple(None if s.bankrupt[seat] else s.cash[seat] * table.unit for seat in range(s.seats)),
+                worth=tuple(
+                    None if s.bankrupt[seat] else worth(table.board, s, seat) * table.unit for seat in range(s.seats)
+                ),
                 step=step,
+                fallen=self._fallen,
             )
         )
 
@@ -157,6 +168,11 @@ class Replay:
         s.unpack(self.packed(number))
         return s
 
+    def sight(self, number: int) -> Sight:
+        """Return what there was to see after so many actions; raise CommandError if it has not begun or has fewer."""
+        table, state, moment = self.game.table, self.state(number), self.moments[number]
+        return sight_of(table, state, moment.step.round, moment.fallen)
+
 
 class Replays:
     """The games of a store that somebody has looked back on lately."""
@@ -168,7 +184,7 @@ class Replays:
     async def sight(self, table: LiveTable, number: int) -> Sight:
         """Return what there was to see after so many actions; raise NotFoundError if there are fewer."""
         replay = await self.replay(table)
-        return sight_of(replay.game.table, replay.state(number), replay.moments[number].step.round)
+        return replay.sight(number)
 
     async def position(self, table: LiveTable, number: int) -> str:
         """Return the position after so many actions; raise NotFoundError if there are fewer."""

@@ -5,12 +5,10 @@ from collections.abc import Iterable
 from bankhalter.notation.actions import Action, carries_chance, speaker_of
 from bankhalter.notation.errors import NotationError
 from bankhalter.play.nature import Given
+from bankhalter.play.places import fallen_after
 from bankhalter.play.records import Entry as GameEntry
 from bankhalter.rules.layout import SEATS
-from bankhalter.server.entries import (
-    AnyEntry,
-    Played,
-)
+from bankhalter.server.entries import AnyEntry, Played, falls_of
 from bankhalter.server.entry_folds import FOLDS
 from bankhalter.server.latest import CARDS
 from bankhalter.server.table_state import Stage, TableState
@@ -89,6 +87,7 @@ class TableFold(TableState):
         self.latest.follow(s, self.sequence + 1)
         self.claims = s.claims
         self.rounds.follow(s, back=action is None)
+        self.fallen = fallen_after(self.fallen, s, falls_of(entry))
         open_pairs = {pair for pair, mask in enumerate(s.offer_give) if mask or s.offer_want[pair]}
         self.offered_at = {pair: self.offered_at.get(pair, now) for pair in open_pairs}
         game.forget(KEPT)

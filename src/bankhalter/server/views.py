@@ -7,7 +7,7 @@ from bankhalter.play.questions import claim_at
 from bankhalter.rules.codes import Auction
 from bankhalter.rules.queries import worth
 from bankhalter.server.absence_judge import late_seats
-from bankhalter.server.asker import Around, Asker, arranges
+from bankhalter.server.asker import Around, Asker, arranges, rushes
 from bankhalter.server.clocks import SECOND
 from bankhalter.server.due_of_nature import due_of_nature
 from bankhalter.server.header import edition_of
@@ -50,6 +50,7 @@ def you(log: TableLog, asker: Asker, around: Around) -> You:
         banker=asker.banker,
         bank_code=log.seat_code(log.banker) if asker.banker and log.banker else "",
         muted=tuple(sorted(log.muted_by(asker.seats))),
+        rushes=rushes(asker),
     )
 
 
@@ -63,7 +64,7 @@ def moment(log: TableLog, around: Around, watchers: int, view: ViewKind = "posit
         awaits=game.awaits if game else (),
         asked_back=game.asked_back if game else (),
         position=game.document() if game and view == "position" else None,
-        sight=sight_of(game.table, game.state, log.rounds.number) if game and view == "sight" else None,
+        sight=sight_of(game.table, game.state, log.rounds.number, log.fallen) if game and view == "sight" else None,
         worth=_worth(game) if game and game.over else {},
         clock=_clock(log, around.now) if game and log.stage == Stage.RUNNING else None,
         doubts=tuple(_doubt(log, about) for about in log.doubts),
@@ -74,6 +75,7 @@ def moment(log: TableLog, around: Around, watchers: int, view: ViewKind = "posit
         banker=_banker(log),
         names=log.names,
         waived=_waived(log),
+        rush=log.rush,
     )
 
 

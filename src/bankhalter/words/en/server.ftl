@@ -33,6 +33,8 @@ error-server-vote-later = The vote begins in { $seconds ->
        *[other] { $seconds } seconds
     } if there is no answer by then.
 error-server-not-away = No bot plays for you here.
+error-server-only-watching = Only whoever sits at the table or has made it decides that.
+error-server-people-play = Bots play to the end without a pause only when no person at the table plays any more.
 error-server-store = The table cannot write anything down just now; nothing is lost, please try again in a moment.
 error-server-busy = Things move too fast at this table just now; please try again.
 error-server-no-table = There is no such table.
