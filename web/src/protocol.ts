@@ -141,8 +141,8 @@ export interface Alive {
  * Say a line of the game, as `Anna throws`.
  *
  * `seen`: the last entry that whoever says it had been shown. Then the line is refused as `stale` if the seat has said
- * something else since, or its turn has ended; or if the offer that it answers was made or changed since, or the auction
- * has opened since.
+ * something else since, or its turn has ended; or if the offer that it answers was made or changed since, or the
+ * auction that it is said in has opened since.
  */
 export interface Play {
   do: "play";
