@@ -223,3 +223,27 @@ test('tables that a server has forgotten are said to be gone, and the lobby goes
   expect(page.problems).toEqual([])
   await house.close()
 })
+
+test('of bids without a connection the last one is made', async ({ browser }) => {
+  const house = new House()
+  await house.open()
+  try {
+    const table = await begun(house, { friends: ['Ben'], position: BUY })
+    const page = await seatedAt(browser, house, table, 'Anna')
+    await page.getByRole('button', { name: /^Versteigern/ }).click()
+    const bid = (amount: number) => page.getByRole('button', { name: new RegExp(`^M.${amount} bieten`) })
+    await expect(bid(1)).toBeVisible()
+    await house.kill()
+    await expect(page.getByText('Die Verbindung ist unterbrochen.', { exact: false })).toBeVisible()
+    await bid(1).click()
+    await page.getByRole('button', { name: /^M.10 mehr/ }).click()
+    await bid(11).click()
+    await house.open()
+    await expect(page.locator('.lead .value')).toHaveText(/^M.11$/, { timeout: 30_000 })
+    await expect(page.locator('.logbox')).toContainText(/Anna bietet M.11/)
+    await expect(page.locator('.logbox')).not.toContainText(/Anna bietet M.1[^1]/)
+    expect(page.problems).toEqual([])
+  } finally {
+    await house.close()
+  }
+})
