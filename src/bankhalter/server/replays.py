@@ -31,11 +31,15 @@ MOST = 16  # games kept
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
-    """After which entry of the log a moment stands, in which round, and whose turn it is ("" before anybody begins)."""
+    """After which entry of the log a moment stands, in which round, and whose turn it is ("" before anybody begins).
+
+    `turns`: how many have begun, this one among them.
+    """
 
     sequence: int
     round: int
     turn: str
+    turns: int
 
 
 class Curves(msgspec.Struct, frozen=True, kw_only=True):
@@ -95,7 +99,8 @@ class Replay:
             match entry:
                 case Started():
                     self._game = Game.opened(opening_of(self.header, entry), Given(typed=self.header.nature == "typed"))
-                    self._keep(self._game, back=False)
+                    self._rounds.begin(self._game.state)
+                    self._keep(self._game)
                     for seat, kind in entry.bots.items():
                         self._seat(seat, kind)
                 case Played():
@@ -112,22 +117,25 @@ class Replay:
     def _follow(self, game: Game, entry: Played) -> None:
         before = len(game.played)
         game.follow(Entry(entry.line, entry.checksum))
-        self._keep(game, back=len(game.played) <= before)
-        if len(game.played) > before:
-            self.standing.append(Standing(game.played[-1].action, len(self.moments) - 1, self._bots))
+        undone = before - len(game.played)
+        if undone < 0:
+            self._rounds.follow(entry.starter)
+            self.standing.append(Standing(game.played[-1].action, len(self.moments), self._bots))
         else:
-            del self.standing[len(self.standing) - (before - len(game.played)) :]
+            self._rounds.take_back(undone)
+            del self.standing[len(self.standing) - undone :]
+        self._keep(game)
         game.forget(KEPT)
 
     def _seat(self, name: str, kind: str) -> None:
         bit = 1 << self.game.table.seat(name)
         self._bots = self._bots | bit if kind == course.STANDARD else self._bots & ~bit
 
-    def _keep(self, game: Game, *, back: bool) -> None:
+    def _keep(self, game: Game) -> None:
         s, table = game.state, game.table
-        self._rounds.follow(s, back=back)
-        begun = self._rounds.number > 0
-        step = Step(sequence=self.sequence, round=self._rounds.number, turn=game.seats[s.turn] if begun else "")
+        rounds = self._rounds
+        turn = game.seats[s.turn] if rounds.turns else ""
+        step = Step(sequence=self.sequence, round=rounds.number, turn=turn, turns=rounds.turns)
         self.moments.append(
             Moment(
                 packed=zlib.compress(s.pack(), 1),
@@ -165,10 +173,12 @@ class Replays:
         self._store = store
         self._kept: OrderedDict[str, Replay] = OrderedDict()
 
-    async def sight(self, table: LiveTable, number: int) -> Sight:
+    async def sight(self, live: LiveTable, number: int) -> Sight:
         """Return what there was to see after so many actions; raise NotFoundError if there are fewer."""
-        replay = await self.replay(table)
-        return sight_of(replay.game.table, replay.state(number), replay.moments[number].step.round)
+        replay = await self.replay(live)
+        table, s = replay.game.table, replay.state(number)
+        step = replay.moments[number].step
+        return sight_of(table, s, step.round, step.turns)
 
     async def position(self, table: LiveTable, number: int) -> str:
         """Return the position after so many actions; raise NotFoundError if there are fewer."""

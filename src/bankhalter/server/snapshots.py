@@ -34,10 +34,10 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     claims: int
     claimed_at: int
     started_at: int
+    turns: Rounds  # one without them is of the days when no turns were counted: the log is read anew
     seats: tuple[str, ...] = ()
     bots: dict[str, str] = {}
     game: snapshots.Snapshot | None = None
-    rounds: Rounds = msgspec.field(default_factory=Rounds)
     latest: Latest = msgspec.field(default_factory=Latest)
     banker: Chair | None = None
     appointed: str = ""
@@ -77,7 +77,7 @@ def snapshot_bytes(log: TableLog) -> bytes:
             seats=seats,
             bots=bots,
             game=game,
-            rounds=log.rounds,
+            turns=log.rounds,
             latest=log.latest,
             banker=log.banker,
             appointed=log.appointed,
@@ -98,7 +98,7 @@ def restored(code: str, header: Header, secret: Secret, data: bytes) -> TableLog
     log.lined_at, log.started_at = kept.lined_at, kept.started_at
     log.hammer, log.hammer_at = kept.hammer, kept.hammer_at
     log.claims, log.claimed_at = kept.claims, kept.claimed_at
-    log.rounds, log.latest = kept.rounds, kept.latest
+    log.rounds, log.latest = kept.turns, kept.latest
     log.banker, log.appointed, log.names = kept.banker, kept.appointed, kept.names
     if kept.game is not None:
         people = tuple(seat for seat in kept.seats if seat not in kept.bots)

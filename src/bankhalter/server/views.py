@@ -63,7 +63,9 @@ def moment(log: TableLog, around: Around, watchers: int, view: ViewKind = "posit
         awaits=game.awaits if game else (),
         asked_back=game.asked_back if game else (),
         position=game.document() if game and view == "position" else None,
-        sight=sight_of(game.table, game.state, log.rounds.number) if game and view == "sight" else None,
+        sight=sight_of(game.table, game.state, log.rounds.number, log.rounds.turns)
+        if game and view == "sight"
+        else None,
         worth=_worth(game) if game and game.over else {},
         clock=_clock(log, around.now) if game and log.stage == Stage.RUNNING else None,
         doubts=tuple(_doubt(log, about) for about in log.doubts),

@@ -10,6 +10,7 @@ import { decides, heirOf, isLeftToBots, owes, placeReached, presses } from '../.
 const SIGHT: Sight = {
   turn: 'Anna',
   round: 3,
+  turns: 9,
   phase: 'buy',
   pending: 'turn',
   throws: 1,
