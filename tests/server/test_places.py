@@ -15,13 +15,17 @@ def places(party: Party) -> dict[str, int | None]:
     party.check()
     replay = Replay(party.header)
     replay.read(party.entries)
-    sight = sight_of(party.game.table, party.game.state, party.log.rounds.number, party.log.fallen)
+    sight = sight_of(
+        party.game.table, party.game.state, party.log.rounds.number, party.log.rounds.turns, party.log.fallen
+    )
     assert replay.sight(len(replay.moments) - 1) == sight
     return {seat.seat: seat.place for seat in sight.seats}
 
 
 def heirs(party: Party) -> dict[str, str | None]:
-    sight = sight_of(party.game.table, party.game.state, party.log.rounds.number, party.log.fallen)
+    sight = sight_of(
+        party.game.table, party.game.state, party.log.rounds.number, party.log.rounds.turns, party.log.fallen
+    )
     return {seat.seat: seat.heir for seat in sight.seats}
 
 
@@ -95,5 +99,5 @@ def test_a_bankruptcy_taken_back_gives_no_place() -> None:
 def test_of_seats_that_were_out_from_the_beginning_nobody_knows_which_went_first() -> None:
     given = {"seats": SEATS, "turn": "Anna", "Cara": {"bankrupt": True}, "Dora": {"bankrupt": True}}
     game = Game.at("sonic-boom", given)
-    sight = sight_of(game.table, game.state, 1)
+    sight = sight_of(game.table, game.state, 1, 1)
     assert [(seat.place, seat.heir) for seat in sight.seats] == [(None, None), (None, None), (3, None), (3, None)]

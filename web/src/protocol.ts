@@ -714,10 +714,12 @@ export interface Prompt {
  * A position as it is drawn. `speed`: the face of the speed die.
  *
  * Before anybody begins `turn` is "" and `round` 0; a round is over when all have had their turn.
+ * `turns`: how many have begun, this one among them.
  */
 export interface Sight {
   turn: string;
   round: number;
+  turns: number;
   phase: "bus" | "buy" | "card" | "choice" | "deal" | "end" | "jump" | "landed" | "move" | "order" | "over" | "throw";
   pending: "auction" | "debt" | "mortgage" | "over" | "place" | "rent_throw" | "turn" | "wish";
   throws: number;
@@ -1407,11 +1409,14 @@ export interface Change {
 
 /**
  * After which entry of the log a moment stands, in which round, and whose turn it is ("" before anybody begins).
+ *
+ * `turns`: how many have begun, this one among them.
  */
 export interface Step {
   sequence: number;
   round: number;
   turn: string;
+  turns: number;
 }
 
 /**

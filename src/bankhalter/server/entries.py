@@ -95,6 +95,11 @@ class Played(Entry, frozen=True, tag="played"):
     told: tuple[Told, ...] = ()
     undone: int = 0
 
+    @property
+    def starter(self) -> int | None:
+        """Whose turn has begun with it; None if nobody's has."""
+        return next((numbers[0] for event, numbers in self.events if event == "turn_started"), None)
+
 
 class Waived(Entry, frozen=True, tag="waived"):
     """An owner lets rent be: nobody need wait for it to be demanded."""

@@ -52,7 +52,7 @@ def begin(log: TableState, entry: Started) -> None:
     log.sitting = Sitting(game, log.secret.seed)
     log.sitting.waiting = False  # a person who does not answer a request holds nobody up
     game.nature = log.nature
-    log.rounds.follow(game.state)
+    log.rounds.begin(game.state)
     log.stage = Stage.RUNNING
     log.started_at = log.lined_at = entry.at
 

@@ -35,11 +35,15 @@ Figures = tuple[int | None, ...]
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
-    """After which entry of the log a moment stands, in which round, and whose turn it is ("" before anybody begins)."""
+    """After which entry of the log a moment stands, in which round, and whose turn it is ("" before anybody begins).
+
+    `turns`: how many have begun, this one among them.
+    """
 
     sequence: int
     round: int
     turn: str
+    turns: int
 
 
 class Curves(msgspec.Struct, frozen=True, kw_only=True):
@@ -102,7 +106,8 @@ class Replay:
             match entry:
                 case Started():
                     self._game = Game.opened(opening_of(self.header, entry), Given(typed=self.header.nature == "typed"))
-                    self._keep(self._game, back=False)
+                    self._rounds.begin(self._game.state)
+                    self._keep(self._game)
                     for seat, kind in entry.bots.items():
                         self._seat(seat, kind)
                 case Played():
@@ -120,22 +125,25 @@ class Replay:
         before = len(game.played)
         game.follow(Entry(entry.line, entry.checksum))
         self._fallen = fallen_after(self._fallen, game.state, falls_of(entry))
-        self._keep(game, back=len(game.played) <= before)
-        if len(game.played) > before:
-            self.standing.append(Standing(game.played[-1].action, len(self.moments) - 1, self._bots))
+        undone = before - len(game.played)
+        if undone < 0:
+            self._rounds.follow(entry.starter)
+            self.standing.append(Standing(game.played[-1].action, len(self.moments), self._bots))
         else:
-            del self.standing[len(self.standing) - (before - len(game.played)) :]
+            self._rounds.take_back(undone)
+            del self.standing[len(self.standing) - undone :]
+        self._keep(game)
         game.forget(KEPT)
 
     def _seat(self, name: str, kind: str) -> None:
         bit = 1 << self.game.table.seat(name)
         self._bots = self._bots | bit if kind == course.STANDARD else self._bots & ~bit
 
-    def _keep(self, game: Game, *, back: bool) -> None:
+    def _keep(self, game: Game) -> None:
         s, table = game.state, game.table
-        self._rounds.follow(s, back=back)
-        begun = self._rounds.number > 0
-        step = Step(sequence=self.sequence, round=self._rounds.number, turn=game.seats[s.turn] if begun else "")
+        rounds = self._rounds
+        turn = game.seats[s.turn] if rounds.turns else ""
+        step = Step(sequence=self.sequence, round=rounds.number, turn=turn, turns=rounds.turns)
         self.moments.append(
             Moment(
                 packed=zlib.compress(s.pack(), 1),
@@ -171,7 +179,7 @@ class Replay:
     def sight(self, number: int) -> Sight:
         """Return what there was to see after so many actions; raise CommandError if it has not begun or has fewer."""
         table, state, moment = self.game.table, self.state(number), self.moments[number]
-        return sight_of(table, state, moment.step.round, moment.fallen)
+        return sight_of(table, state, moment.step.round, moment.step.turns, moment.fallen)
 
 
 class Replays:
@@ -181,9 +189,9 @@ class Replays:
         self._store = store
         self._kept: OrderedDict[str, Replay] = OrderedDict()
 
-    async def sight(self, table: LiveTable, number: int) -> Sight:
+    async def sight(self, live: LiveTable, number: int) -> Sight:
         """Return what there was to see after so many actions; raise NotFoundError if there are fewer."""
-        replay = await self.replay(table)
+        replay = await self.replay(live)
         return replay.sight(number)
 
     async def position(self, table: LiveTable, number: int) -> str:

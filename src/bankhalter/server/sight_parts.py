@@ -136,10 +136,12 @@ class Sight(Part, frozen=True):
     """A position as it is drawn. `speed`: the face of the speed die.
 
     Before anybody begins `turn` is "" and `round` 0; a round is over when all have had their turn.
+    `turns`: how many have begun, this one among them.
     """
 
     turn: str
     round: int
+    turns: int
     phase: TurnPhase
     pending: Pending
     throws: int

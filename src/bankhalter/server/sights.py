@@ -43,13 +43,17 @@ GOODS: dict[int, Goods] = {Auction.LOT: "lot", Auction.HOUSE: "house", Auction.H
 BANK_NAME = "bank"
 
 
-def sight_of(table: Table, s: State, number: int, fallen: tuple[Fall, ...] = ()) -> Sight:
-    """Return what there is to see in a position of the round of this number; `fallen`: who has gone bankrupt so far."""
+def sight_of(table: Table, s: State, number: int, turns: int, fallen: tuple[Fall, ...] = ()) -> Sight:
+    """Return what there is to see in a position of the round of this number, after so many turns have begun.
+
+    `fallen`: who has gone bankrupt so far, the first one first.
+    """
     b, names = table.board, table.seats
     dice = s.dice[:2] if s.dice[0] else []
     return Sight(
         turn="" if s.phase in {Phase.DEAL, Phase.ORDER} else names[s.turn],
         round=number,
+        turns=turns,
         phase=Phase(s.phase).name.lower(),  # type: ignore[arg-type]  # the names of the phases
         pending=Moment(s.moment).name.lower(),  # type: ignore[arg-type]  # the names of the moments
         throws=s.throws,

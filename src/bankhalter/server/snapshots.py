@@ -37,10 +37,10 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     started_at: int
     fallen: tuple[Fall, ...]
     rushed: bool
+    turns: Rounds  # one without them is of the days when no turns were counted: the log is read anew
     seats: tuple[str, ...] = ()
     bots: dict[str, str] = {}
     game: snapshots.Snapshot | None = None
-    rounds: Rounds = msgspec.field(default_factory=Rounds)
     latest: Latest = msgspec.field(default_factory=Latest)
     banker: Chair | None = None
     appointed: str = ""
@@ -81,7 +81,7 @@ def snapshot_bytes(log: TableLog) -> bytes:
             seats=seats,
             bots=bots,
             game=game,
-            rounds=log.rounds,
+            turns=log.rounds,
             latest=log.latest,
             fallen=log.fallen,
             banker=log.banker,
@@ -103,7 +103,7 @@ def restored(code: str, header: Header, secret: Secret, data: bytes) -> TableLog
     log.lined_at, log.started_at = kept.lined_at, kept.started_at
     log.hammer, log.hammer_at = kept.hammer, kept.hammer_at
     log.claims, log.claimed_at = kept.claims, kept.claimed_at
-    log.rounds, log.latest, log.fallen = kept.rounds, kept.latest, kept.fallen
+    log.rounds, log.latest, log.fallen = kept.turns, kept.latest, kept.fallen
     log.banker, log.appointed, log.names = kept.banker, kept.appointed, kept.names
     log.rushed = kept.rushed
     if kept.game is not None:

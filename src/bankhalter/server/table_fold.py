@@ -86,7 +86,7 @@ class TableFold(TableState):
             self.latest.moved[speaker_of(entry.line)] = self.sequence + 1
         self.latest.follow(s, self.sequence + 1)
         self.claims = s.claims
-        self.rounds.follow(s, back=action is None)
+        self._follow_turns(entry, action)
         self.fallen = fallen_after(self.fallen, s, falls_of(entry))
         open_pairs = {pair for pair, mask in enumerate(s.offer_give) if mask or s.offer_want[pair]}
         self.offered_at = {pair: self.offered_at.get(pair, now) for pair in open_pairs}
@@ -94,6 +94,12 @@ class TableFold(TableState):
         self.teller.forget(len(game.played))
         if game.over:
             self.stage = Stage.OVER
+
+    def _follow_turns(self, entry: Played, action: Action | None) -> None:
+        if entry.undone:
+            self.rounds.take_back(entry.undone)
+        elif action is not None:
+            self.rounds.follow(entry.starter)
 
     def _after_event(self, event: str, numbers: tuple[int, ...]) -> None:
         match event:

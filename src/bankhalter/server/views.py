@@ -13,6 +13,7 @@ from bankhalter.server.due_of_nature import due_of_nature
 from bankhalter.server.header import edition_of
 from bankhalter.server.messages import BankerView, ChairView, ClockView, DoubtView, Moment, TableView, ViewKind, You
 from bankhalter.server.seating_judge import lacking
+from bankhalter.server.sight_parts import Sight
 from bankhalter.server.sights import sight_of
 from bankhalter.server.table_log import TableLog
 from bankhalter.server.table_state import Stage
@@ -65,7 +66,7 @@ def moment(log: TableLog, around: Around, watchers: int, view: ViewKind = "posit
         awaits=game.awaits if game else (),
         asked_back=game.asked_back if game else (),
         position=game.document() if game and view == "position" else None,
-        sight=sight_of(game.table, game.state, log.rounds.number, log.fallen) if game and view == "sight" else None,
+        sight=_sight(log, game) if game and view == "sight" else None,
         worth=_worth(game) if game and game.over else {},
         clock=_clock(log, around.now) if game and log.stage == Stage.RUNNING else None,
         doubts=tuple(_doubt(log, about) for about in log.doubts),
@@ -105,6 +106,10 @@ def _chair(log: TableLog, place: int, around: Around) -> ChairView:
         bot=log.taken_over_by(chair.seat) if person else chair.bot,
         away=person and chair.seat not in around.present,
     )
+
+
+def _sight(log: TableLog, game: Game) -> Sight:
+    return sight_of(game.table, game.state, log.rounds.number, log.rounds.turns, log.fallen)
 
 
 def _worth(game: Game) -> dict[str, int]:

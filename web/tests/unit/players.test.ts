@@ -9,6 +9,7 @@ import { decides, owes, presses } from '../../src/table/players'
 const SIGHT: Sight = {
   turn: 'Anna',
   round: 3,
+  turns: 9,
   phase: 'buy',
   pending: 'turn',
   throws: 1,

@@ -61,6 +61,7 @@ function sightOf(sheet: EditionSheet, state: State): Sight {
     phase: 'throw',
     pending: 'turn',
     round: 1,
+    turns: 1,
     throws: 0,
     doubles: 0,
     dice: [],
