@@ -71,7 +71,7 @@ abstract class Connection {
   open(): void {
     addEventListener('online', this.hurry)
     document.addEventListener('visibilitychange', this.hurry)
-    this.connect()
+    if (!this.socket) this.connect()
   }
 
   close(): void {

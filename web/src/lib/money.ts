@@ -14,12 +14,11 @@ const NARROW = '\u202F'
 const MILLION = 1_000_000
 const THOUSAND = 1_000
 
-const figures = {
-  de: new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 }),
-  en: new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 }),
-} // to make one takes longer than to write a whole board with it
+const TAGS = { de: 'de-DE', en: 'en-GB' }
+const figures: Partial<Record<Lang, Intl.NumberFormat>> = {} // to make one takes longer than to write a whole board with it
 
 function grouped(amount: number, lang: Lang): string {
+  figures[lang] ??= new Intl.NumberFormat(TAGS[lang], { maximumFractionDigits: 2 })
   return figures[lang].format(amount)
 }
 

@@ -16,23 +16,42 @@ interface Spoken {
   bundle: FluentBundle
 }
 
-const sources: Partial<Record<Lang, FluentResource>> = {}
+/** The messages by their ids, as they are written until they are first said: a screen says one of ten. */
+type Source = Map<string, string | FluentResource>
+
+const sources: Partial<Record<Lang, Source>> = {}
 let current = $state.raw<Spoken | null>(null)
 let spoken: Lang = $state('de')
 
+/** Take a file of messages apart, each of which begins a line. */
+function sourceOf(texts: string): Source {
+  const messages = texts.split(/\n(?=[a-z])/i)
+  return new Map(messages.map((message) => [message.slice(0, message.search(/[^\w-]/)), message]))
+}
+
 function bundleOf(lang: Lang, terms: string): FluentBundle {
   const bundle = new FluentBundle(lang, { useIsolating: false })
-  const resource = sources[lang]
-  if (resource) bundle.addResource(resource)
-  if (terms) bundle.addResource(new FluentResource(terms), { allowOverrides: true })
+  if (terms) bundle.addResource(new FluentResource(terms))
   return bundle
+}
+
+/** The message `id`, of the edition or else of the catalogue, from which it comes when it is first said. */
+function messageOf({ bundle, lang }: Spoken, id: string): ReturnType<FluentBundle['getMessage']> {
+  const source = sources[lang]
+  const written = bundle.hasMessage(id) ? undefined : source?.get(id)
+  if (written) {
+    const resource = typeof written === 'string' ? new FluentResource(written) : written
+    source?.set(id, resource)
+    bundle.addResource(resource)
+  }
+  return bundle.getMessage(id)
 }
 
 /** Speak `lang`; with an edition's `terms` in its words, and to people as it does. */
 export async function speak(lang: Lang, terms = '', address: 'du' | 'sie' = 'sie'): Promise<void> {
   if (!sources[lang]) {
     const texts = lang === 'de' ? await import('../words/de') : await import('../words/en')
-    sources[lang] = new FluentResource(texts.default)
+    sources[lang] ??= sourceOf(texts.default)
   }
   document.documentElement.lang = lang
   // who speaks again as before changes nothing: whatever follows the words would go round in circles
@@ -44,7 +63,7 @@ export async function speak(lang: Lang, terms = '', address: 'du' | 'sie' = 'sie
 
 /** Say the message `id`; one that is missing shows as its name, which a test would find. */
 export function t(id: string, given: Given = {}): string {
-  const message = current?.bundle.getMessage(id)
+  const message = current && messageOf(current, id)
   if (!current || !message?.value) return id
   const errors: Error[] = []
   const said = current.bundle.formatPattern(message.value, { address: current.address, ...marked(given) }, errors)
@@ -59,7 +78,17 @@ function marked(given: Given): Given {
 
 /** Whether there is a message called `id`. */
 export function has(id: string): boolean {
-  return current?.bundle.hasMessage(id) ?? false
+  return current !== null && messageOf(current, id) !== undefined
+}
+
+/** Ask the server in the language whose words are still on their way. */
+export function willSpeak(lang: Lang): void {
+  spoken = lang
+}
+
+/** Whether the page has its words. */
+export function speaks(): boolean {
+  return current !== null
 }
 
 export function language(): Lang {
