@@ -5,12 +5,38 @@ import type { Place } from './lib/router.svelte'
 import { LiveTable } from './lib/table.svelte'
 import { resumable, type Resumable } from './lobby/opening'
 
-let games: Promise<Resumable[]> | null = null
+const KNOWN = 12 // games that are looked for again
+
+/** The games that this browser has been at, looked for until nobody wants to see them any more. */
+class Games {
+  private found: Resumable[] | null = null
+  private shown: ((found: Resumable[]) => void) | null = null
+  private wanted = true
+
+  constructor() {
+    void resumable(KNOWN, () => this.wanted, (found) => {
+      this.found = found
+      this.shown?.(found)
+    })
+  }
+
+  /** Show what is found, also what comes later. */
+  show(shown: (found: Resumable[]) => void): void {
+    this.shown = shown
+    if (this.found) shown(this.found)
+  }
+
+  leave(): void {
+    this.wanted = false
+  }
+}
+
+let games: Games | null = null
 let table: LiveTable | null = null
 
 export function askAhead(place: Place): void {
   if (place.screen === 'lobby') {
-    games = resumable()
+    games = new Games()
     editionList().catch(() => undefined) // what fails is asked for again where it is shown
   } else if (place.screen === 'table') {
     table = new LiveTable(place.code)
@@ -18,9 +44,9 @@ export function askAhead(place: Place): void {
   }
 }
 
-/** The games that this browser has been at; asked for now, if they were not or have been taken. */
-export function gamesAsked(): Promise<Resumable[]> {
-  const asked = games ?? resumable()
+/** Games that were asked for; now, if they were not or have been taken. */
+export function gamesAsked(): Games {
+  const asked = games ?? new Games()
   games = null
   return asked
 }

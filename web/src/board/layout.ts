@@ -1,5 +1,6 @@
 /** What stands where on a square of the plan: the lines of its name, its figure and its sign, clear of each other. */
 
+import { LEAST } from './figure'
 import { fit, type Measure, shrunk } from './fitting'
 import { type Box, type Geometry, sideOf, stripsOf } from './geometry'
 
@@ -47,17 +48,21 @@ interface Said {
   /** The name with soft hyphens. */
   shy: string
   amount: string
+  /** The same where there is less room; may be empty. */
+  tight: string
   sign: boolean
 }
 
 /** Lay out a square of the plan; `amount` may be empty. */
-export function layoutOf({ square, shy, amount, sign }: Said, geometry: Geometry, measure: Measure): Layout {
+export function layoutOf({ square, shy, amount: full, tight, sign }: Said, geometry: Geometry, measure: Measure): Layout {
   const content = contentOf(square, geometry)
   const k = geometry.width / 70
   const side = sideOf(square)
   const upright = side === 'bottom' || side === 'top'
-  const most = upright ? 4 : sign ? 2 : amount ? 3 : 4
-  const amountSize = shrunk(amount, AMOUNT * k, content.width - SLACK, measure) // clear of the frame, too
+  const most = upright ? 4 : sign ? 2 : full ? 3 : 4
+  const sized = (text: string) => shrunk(text, AMOUNT * k, content.width - SLACK, measure) // clear of the frame, too
+  const amount = tight && sized(full) < LEAST ? tight : full
+  const amountSize = sized(amount)
   const bottom = content.y + content.height
   const room = content.height - (amount ? amountSize : 0)
   const fitted = fit(shy, content.width, most, room, k, measure)

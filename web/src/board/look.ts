@@ -1,7 +1,7 @@
 /** What is to be read on a square: who owns it, what it costs or brings now. */
 
 import type { EditionSheet, LotSight, Moment, SeatSight, Sight, SquareSheet } from '../protocol'
-import { bareMoney, boardMoney, money } from '../lib/money'
+import { bareMoney, boardMoney, money, tightMoney } from '../lib/money'
 import { shownName } from '../lib/seats'
 import { language, t } from '../lib/words.svelte'
 import type { Marks } from './props'
@@ -9,6 +9,8 @@ import type { Marks } from './props'
 export interface Amount {
   /** "" where the sign for a mortgage stands. */
   text: string
+  /** The same line by line where there is less room; empty where it can be no shorter. */
+  tight: readonly string[]
   /** Rent that is due now, as against the price of what is free. */
   rent: boolean
 }
@@ -20,15 +22,17 @@ export function lotAt(sight: Sight, square: number): LotSight | undefined {
 /** The figure of a square: the price of a free lot or a tax, the rent that would be due now; nothing for others. */
 export function amountOf(sheet: EditionSheet, square: SquareSheet, lot: LotSight | undefined, narrow: boolean): Amount | null {
   const write = (amount: number) => (narrow ? bareMoney : boardMoney)(amount, sheet.money, language())
-  if (square.tax !== null) return { text: write(square.tax), rent: false }
+  const tight = (amount: number) => (narrow ? [tightMoney(amount, sheet.money, language())].filter(Boolean) : [])
+  const written = (amount: number, rent: boolean): Amount => ({ text: write(amount), tight: tight(amount), rent })
+  if (square.tax !== null) return written(square.tax, false)
   if (square.price === null) return null
-  if (!lot?.owner) return { text: write(square.price), rent: false }
-  if (lot.mortgaged) return { text: narrow ? '' : t('board-mortgage'), rent: false }
+  if (!lot?.owner) return written(square.price, false)
+  if (lot.mortgaged) return { text: narrow ? '' : t('board-mortgage'), tight: [], rent: false }
   if (lot.factor !== null) {
     const factor = sheet.money.style === 'scaled' ? bareMoney(lot.factor, sheet.money, language()) : String(lot.factor)
-    return { text: narrow ? `${factor}×` : t('board-thrown', { factor }), rent: true }
+    return { text: narrow ? `${factor}×` : t('board-thrown', { factor }), tight: narrow ? [factor, '×'] : [`${factor} ×`], rent: true }
   }
-  return { text: write(lot.rent ?? 0), rent: true }
+  return written(lot.rent ?? 0, true)
 }
 
 export interface TokenPlace {

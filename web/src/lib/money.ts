@@ -72,6 +72,12 @@ export function bareMoney(amount: number, { style }: Money, lang: Lang): string 
   return signed(amount, style === 'scaled' ? shortEuros(size, lang) : size >= 10_000 ? grouped(size, lang) : String(size))
 }
 
+/** The figure alone where there is not even room for that: what has decimals is in millions, also without its letter. "" if it can be no shorter. */
+export function tightMoney(amount: number, { style }: Money, lang: Lang): string {
+  const decimals = style === 'scaled' && Math.abs(amount) >= MILLION && amount % MILLION !== 0
+  return decimals ? grouped(amount / MILLION, lang) : ''
+}
+
 const SCALE = /\s?(?<millions>Mio\.?|Millionen|Million|M)$|\s?(?<thousands>Tsd\.?|Tausend|thousand|K)$/i
 
 /** The figure of an amount without its symbol, wherever that stands. */

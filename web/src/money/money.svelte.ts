@@ -37,9 +37,15 @@ export class LiveMoney extends LiveLedger<MoneyState> {
     return this.state?.cards.find((each) => each.card === party)?.called ?? ''
   }
 
+  /** Whether whoever looks keeps the bank or has an account. */
+  get mayTakePart(): boolean {
+    return this.mayOperate || Boolean(this.state?.you.card)
+  }
+
   /** Choose who pays, and then who receives; choose again to undo that. */
   pick(party: number): void {
-    this.problem = ''
+    this.problem = this.mayTakePart ? '' : t('money-watching')
+    if (!this.mayTakePart) return
     if (this.payer === party) this.payer = this.own
     else if (this.payee === party) this.payee = null
     else if (this.payer === null && this.mayPay(party)) this.payer = party
@@ -48,6 +54,7 @@ export class LiveMoney extends LiveLedger<MoneyState> {
 
   /** Let who receives pay, and the other way round. */
   turn(): void {
+    this.problem = this.mayOperate ? '' : t('money-turn-banker')
     if (!this.mayOperate) return
     ;[this.payer, this.payee] = [this.payee, this.payer]
   }
@@ -82,7 +89,7 @@ export class LiveMoney extends LiveLedger<MoneyState> {
   async pay(): Promise<void> {
     const { payer, payee, typed } = this
     if (payer === null || payee === null || !typed) {
-      this.problem = t('money-incomplete')
+      this.problem = t(this.mayTakePart ? 'money-incomplete' : 'money-watching')
       return
     }
     await this.once(async () => {

@@ -26,8 +26,13 @@ export class LiveReader extends LiveLedger<ReaderState> {
 
   press(key: Key): void {
     click(this.volume)
-    if (this.mayOperate) void this.send({ do: 'press', key })
-    else this.problem = t('reader-watching')
+    if (this.operates()) void this.send({ do: 'press', key })
+  }
+
+  /** Whether whoever looks may use the device; if not, it is said who may. */
+  operates(): boolean {
+    if (!this.mayOperate) this.problem = t('reader-watching')
+    return this.mayOperate
   }
 
   /** Put a card in: into the slot that was chosen, else to pay, and if somebody pays already, to receive. */
@@ -39,7 +44,7 @@ export class LiveReader extends LiveLedger<ReaderState> {
   private async put(card: number, chosen: Side | null): Promise<void> {
     await this.seen(0)
     const state = this.state
-    if (!state || !this.mayOperate) return
+    if (!state || !this.operates()) return
     const clears = state.booked || (state.left !== 0 && state.right !== 0)
     if (clears) for (const side of ['left', 'right'] as const) if (state[side]) void this.send({ do: 'remove', side })
     const side = chosen ?? (clears || state.right === 0 ? 'right' : 'left')

@@ -1,17 +1,19 @@
-/** Every name of every edition fits on its square, whatever font the system has. */
+/** Every name and every amount of every edition fits on its square, whatever font the system has. */
 
 import type { Page } from '@playwright/test'
 import { expect, test } from './harness/harness'
 
 const EDITIONS = ['banking', 'bond-007', 'classic-de', 'classic-us', 'dc', 'sonic', 'sonic-boom']
 const SIZES = [720, 736, 868, 1048]
-const STATES = ['free', 'owned', 'mortgaged'] as const
+const PHONES = [312, 352, 358, 398] // px: the board on a phone that is 320, 360, 390 and 430 px wide
+const STATES = ['free', 'houses', 'owned', 'mortgaged'] as const
 const FAMILIES = ['narrow', 'normal', 'wide'] as const
 const FONTS = {
   narrow: ['Liberation Sans', 'Arimo', 'Arial', 'Helvetica'],
   normal: ['Noto Sans', 'Roboto', 'Segoe UI', 'Open Sans'],
   wide: ['DejaVu Sans', 'Verdana'],
 }
+const LEAST = { narrow: 8.5, normal: 8, wide: 7.5 } // px of an amount: a wide font is as high when it is smaller
 const SMALLEST = 9.9 // of the units of which a square has 70: the least at which a name may be set is 10
 
 /** Load three families; where one is not installed, another is drawn narrower or wider by 6 %. */
@@ -25,8 +27,16 @@ async function fonts(page: Page): Promise<void> {
   }
 }
 
+interface Asked {
+  /** Of names, of the units of which a square has 70; of amounts in px. */
+  name: number
+  amount: number
+  /** The squares that must have an amount. */
+  amounts: number[]
+}
+
 /** What does not fit on the board that is shown, in words. */
-function misfits(smallest: number): string[] {
+function misfits({ name: smallest, amount: least, amounts }: Asked): string[] {
   interface Box {
     left: number
     top: number
@@ -42,29 +52,38 @@ function misfits(smallest: number): string[] {
     const { left, top, right, bottom } = element.getBoundingClientRect()
     return { left: (left - origin.left) * scale, top: (top - origin.top) * scale, right: (right - origin.left) * scale, bottom: (bottom - origin.top) * scale }
   }
-  /** The letters themselves, without the room above and below that a font leaves. */
-  const letters = (text: SVGTextContentElement, y: number, size: number): Box => {
+  /** The letters themselves, without the room above and below that a font leaves; also where they are turned. */
+  const letters = (text: SVGTextContentElement, y: number, size: number, below: number): Box => {
     const first = text.getStartPositionOfChar(0).x
-    return { left: first, right: first + text.getComputedTextLength(), top: y - 0.78 * size, bottom: y + 0.22 * size }
+    const turn = svg.getScreenCTM()?.inverse().multiply(text.getScreenCTM() ?? new DOMMatrix())
+    const corners = [first, first + text.getComputedTextLength()].flatMap((x) => [y - 0.78 * size, y + below * size].map((down) => new DOMPoint(x, down).matrixTransform(turn)))
+    const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)]
+    return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) }
   }
   const overlap = (a: Box, b: Box) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.5
   const unit = svg.querySelector('[data-square="1"]')?.getBoundingClientRect().width ?? 70
   for (const square of svg.querySelectorAll<SVGGElement>('[data-square]')) {
     const at = Number(square.dataset.square)
     const paper = square.querySelector('.tp')
-    const name = square.querySelector<SVGTextElement>('.nm')
-    if (!paper || (at % 10 !== 0 && !name)) found.push(`${at}: has no name`)
-    if (!paper || !name) continue
-    const say = (what: string) => found.push(`${at} "${name.textContent}": ${what}`)
-    const size = Number(name.getAttribute('font-size'))
-    if ((size / unit) * 70 < smallest) say(`is set at ${((size / unit) * 70).toFixed(1)}`)
-    const parts: [string, Box][] = [...name.querySelectorAll('tspan')].map((line) => ['name', letters(line, Number(line.getAttribute('y')), size)])
-    const amount = square.querySelector<SVGTextElement>('.am')
-    if (amount) parts.push(['amount', letters(amount, Number(amount.getAttribute('y')), Number(amount.getAttribute('font-size')))])
+    const [name, amount] = ['.nm', '.am, .mn'].map((each) => square.querySelector<SVGTextElement>(each))
+    if (!paper || (smallest && at % 10 !== 0 && !name)) found.push(`${at}: has no name`)
+    if (amounts.includes(at) && !amount?.textContent?.trim()) found.push(`${at}: has no amount`)
+    if (!paper || at % 10 === 0) continue
+    const say = (what: string) => found.push(`${at} "${name?.textContent ?? ''}" "${amount?.textContent ?? ''}": ${what}`)
+    const parts: [string, Box][] = []
+    const set = (kind: string, text: SVGTextElement | null | undefined, below: number): void => {
+      if (!text) return
+      const size = Number(text.getAttribute('font-size'))
+      if (size < below) say(`${kind} is set at ${size.toFixed(1)} px`)
+      const lines = [...text.querySelectorAll('tspan')]
+      parts.push(...(lines.length ? lines : [text]).map((line): [string, Box] => [kind, letters(line, Number(line.getAttribute('y')), size, kind === 'name' ? 0.22 : 0.1)]))
+    }
+    set('name', name, (smallest * unit) / 70)
+    set('amount', amount, least)
     const sign = square.querySelector('svg.bi')
     if (sign) parts.push(['sign', boxOf(sign)])
     const whole = boxOf(paper)
-    const edges: [string, Box][] = [...square.querySelectorAll('.band, .own')].map((edge) => ['band or owner', boxOf(edge)])
+    const edges: [string, Box][] = [...square.querySelectorAll('.band, .own, .lv')].map((edge) => ['band, owner or buildings', boxOf(edge)])
     for (const [index, [kind, box]] of parts.entries()) {
       if (box.left < whole.left || box.right > whole.right || box.top < whole.top || box.bottom > whole.bottom) say(`${kind} leaves the square`)
       for (const [other, its] of edges) if (overlap(box, its)) say(`${kind} is on ${other}`)
@@ -75,18 +94,21 @@ function misfits(smallest: number): string[] {
 }
 
 for (const edition of EDITIONS) {
-  test(`the names of ${edition} fit on their squares`, async ({ page, harness }) => {
+  test(`the names and amounts of ${edition} fit on their squares`, async ({ page, harness }) => {
+    test.setTimeout(240_000)
     await page.setViewportSize({ width: 1100, height: 1100 })
     await page.goto(`${harness}board.html`)
     await page.waitForSelector('body[data-ready]', { state: 'attached' })
     await fonts(page)
     const found: string[] = []
     for (const lang of ['de', 'en'] as const) {
-      for (const size of SIZES) {
+      for (const size of [...SIZES, ...PHONES]) {
+        const phone = PHONES.includes(size)
         for (const family of FAMILIES) {
           for (const state of STATES) {
             await page.evaluate((shown) => window.show(shown), { edition, lang, size, family, state })
-            const here = await page.evaluate(misfits, SMALLEST)
+            const amounts = await page.evaluate((mortgaged) => window.amounts(mortgaged), state !== 'mortgaged' || !phone)
+            const here = await page.evaluate(misfits, { name: phone ? 0 : SMALLEST, amount: LEAST[family], amounts })
             found.push(...here.map((misfit) => `${lang} ${size} ${family} ${state}: ${misfit}`))
           }
         }

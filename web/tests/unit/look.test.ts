@@ -61,13 +61,22 @@ describe('the sentence of a square', () => {
 describe('the figure of a square', () => {
   const text = (square: SquareSheet, of: LotSight | undefined, narrow = false) => amountOf(sheet, square, of, narrow)
   it('is the price while it is free, then the rent', () => {
-    expect(text(spy, { ...lot, owner: '' })).toEqual({ text: 'M\u202F180', rent: false })
-    expect(text(spy, lot)).toEqual({ text: 'M\u202F200', rent: true })
-    expect(text(spy, lot, true)).toEqual({ text: '200', rent: true })
-    expect(text(spy, { ...lot, mortgaged: true }, true)).toEqual({ text: '', rent: false }) // a sign stands there: H is a hotel
-    expect(text(base, { ...lot, rent: null, factor: 10 })).toEqual({ text: '10 × Wurf', rent: true })
-    expect(text(tax, undefined)).toEqual({ text: 'M\u202F100', rent: false })
+    expect(text(spy, { ...lot, owner: '' })).toEqual({ text: 'M\u202F180', tight: [], rent: false })
+    expect(text(spy, lot)).toEqual({ text: 'M\u202F200', tight: [], rent: true })
+    expect(text(spy, lot, true)).toEqual({ text: '200', tight: [], rent: true })
+    expect(text(spy, { ...lot, mortgaged: true }, true)).toEqual({ text: '', tight: [], rent: false }) // a sign stands there: H is a hotel
+    expect(text(base, { ...lot, rent: null, factor: 10 })).toEqual({ text: '10 × Wurf', tight: ['10 ×'], rent: true })
+    expect(text(tax, undefined)).toEqual({ text: 'M\u202F100', tight: [], rent: false })
     expect(text(jail, undefined)).toBeNull()
+  })
+  it('does without its letter where there is hardly room, if its decimals say that it is in millions', () => {
+    const euros = { ...sheet, money: { ...dollars, unit: 10_000, style: 'scaled' } } as unknown as EditionSheet
+    const rent = (amount: number) => amountOf(euros, spy, { ...lot, rent: amount }, true)
+    expect(rent(12_750_000)).toEqual({ text: '12,75M', tight: ['12,75'], rent: true })
+    expect(rent(1_400_000)).toEqual({ text: '1,4M', tight: ['1,4'], rent: true })
+    expect(rent(20_000_000)).toEqual({ text: '20M', tight: [], rent: true })
+    expect(rent(700_000)).toEqual({ text: '700K', tight: [], rent: true })
+    expect(amountOf(euros, base, { ...lot, square: 12, rent: null, factor: 100_000 }, true)).toEqual({ text: '100K×', tight: ['100K', '×'], rent: true })
   })
 })
 

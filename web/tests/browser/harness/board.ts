@@ -9,8 +9,8 @@ import { speak } from '../../../src/lib/words.svelte'
 import Signs from '../../../src/parts/Signs.svelte'
 import type { EditionSheet, LotSight, Moment, Sight } from '../../../src/protocol'
 
-/** How all lots are: free, fully built and owned, or mortgaged. */
-type State = 'free' | 'owned' | 'mortgaged'
+/** How all lots are: free, owned with four houses or fully built, or mortgaged. */
+type State = 'free' | 'houses' | 'owned' | 'mortgaged'
 
 /** Squares that may be chosen. */
 const CHOOSABLE = new Set([21])
@@ -27,6 +27,8 @@ declare global {
   interface Window {
     /** Show a board. */
     show(shown: Shown): Promise<void>
+    /** The squares of the board that is shown which have an amount: a price, a rent, a tax; of lots only if asked for. */
+    amounts(lots: boolean): number[]
     /** What the board has told its page, oldest first: `open 18`, `choose 21`. */
     told: string[]
     /** Load the font of the first name that is installed as `family`; false if none is. */
@@ -36,16 +38,18 @@ declare global {
 
 const SEATS = ['Anna', 'Ben', 'Cem', 'Dora', 'Emil', 'Fee']
 
+const LEVELS: Record<State, number> = { free: 0, houses: 4, owned: 5, mortgaged: 0 }
+
 function lots(sheet: EditionSheet, state: State): LotSight[] {
   return sheet.squares
     .filter((square) => square.price !== null)
     .map((square, index) => ({
       square: square.square,
       owner: state === 'free' ? '' : (SEATS[index % SEATS.length] ?? ''),
-      level: state === 'owned' && square.kind === 'street' ? 5 : 0,
+      level: square.kind === 'street' ? LEVELS[state] : 0,
       mortgaged: state === 'mortgaged',
-      rent: square.factors.length ? null : (square.rents.at(-1) ?? null),
-      factor: square.factors.at(-1) ?? null,
+      rent: square.factors.length ? null : (square.rents.at(state === 'houses' ? -2 : -1) ?? null),
+      factor: square.factors.length ? (square.factors.at(state === 'houses' ? -2 : -1) ?? 0) * sheet.money.unit : null,
       row: null,
       whole: false,
     }))
@@ -57,11 +61,12 @@ function sightOf(sheet: EditionSheet, state: State): Sight {
     phase: 'throw',
     pending: 'turn',
     round: 1,
+    turns: 1,
     throws: 0,
     doubles: 0,
     dice: [],
     speed: null,
-    seats: SEATS.map((seat) => ({ seat, cash: 0, free: 0, means: 0, worth: 0, at: 0, jail: 0, jail_cards: [], bankrupt: false, need: null })),
+    seats: SEATS.map((seat) => ({ seat, cash: 0, free: 0, means: 0, worth: 0, at: 0, jail: 0, jail_cards: [], bankrupt: false, place: null, heir: null, need: null })),
     lots: lots(sheet, state),
     bank: { houses: 0, hotels: 0 },
     claims: [],
@@ -96,12 +101,16 @@ window.font = async (family, names, adjusted = '100%') => {
 mount(Signs, { target: document.body })
 const box = document.body.appendChild(document.createElement('div'))
 let board: Record<string, unknown> | null = null
+let drawn: EditionSheet | null = null
+
+window.amounts = (lots) => (drawn?.squares ?? []).filter(({ price, tax }) => tax !== null || (lots && price !== null)).map(({ square }) => square)
 
 window.show = async ({ edition, lang, size, family, state }) => {
   if (board) await unmount(board)
   await speak(lang)
   const sheet = await editionSheet(edition)
   await speak(lang, sheet.terms, sheet.address)
+  drawn = sheet
   document.documentElement.style.setProperty('--ui', family)
   box.style.width = `${size}px`
   window.told = []

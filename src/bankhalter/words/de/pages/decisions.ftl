@@ -126,6 +126,8 @@ act-trade = Handeln
 act-end = Zug beenden
 act-raise = Geld beschaffen
 nav-money = Geld
+nav-watching = Das kann nur, wer mitspielt.
+nav-out = Wer bankrott ist, kann nichts mehr kaufen, bauen oder handeln.
 now-build = { $count } in der Bank
 now-possible = { $count } möglich
 now-not = jetzt nicht
@@ -222,6 +224,9 @@ out-watch = { $address ->
    *[sie] Die anderen spielen weiter; Sie können zuschauen.
 }
 out-bots = Nur noch Bots spielen, jetzt schneller.
+rush-on = Bots zu Ende spielen lassen
+rush-off = Wieder in ihrem Tempo
+rush-runs = Die Bots spielen ohne Pause zu Ende. Runde { $round }, noch { $count } im Spiel.
 out-new = Neues Spiel in der Lobby
 auction-of = { $kind ->
     [hotel] { -hotel(article: "indefinite") }
@@ -276,6 +281,7 @@ number-step = Nur in Schritten von { $amount }.
 number-least = Mindestens { $amount }.
 bid-low = Zu niedrig: Das nächste Gebot beträgt mindestens { $amount }.
 bid-most = Mehr als { $amount } geht nicht.
+trade-counters = Das Gegenangebot geht an { $who }.
 bid-own-raise = Eigenes Gebot auf { $amount } erhöhen
 bid-hint = Verfügbar: { $most }.
 pass-hint = Wer passt, bietet in dieser { -auction(case: "dative") } nicht mehr.

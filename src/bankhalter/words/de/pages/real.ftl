@@ -33,6 +33,7 @@ real-slot-speed = Tempo-Würfel: { $face }
 real-empty = noch leer
 real-sum = Zusammen
 real-back = Letzten Würfel löschen
+real-back-empty = Noch ist nichts eingegeben.
 real-dice-missing = Erst alle Würfel eingeben.
 real-enter = Übernehmen
 real-card = Karte von { $who }, Stapel „{ $deck }“

@@ -108,6 +108,8 @@ act-trade = Trade
 act-end = End turn
 act-raise = Raise money
 nav-money = Money
+nav-watching = Only who plays can do that.
+nav-out = Who is bankrupt can no longer buy, build or trade.
 now-build = { $count } in the bank
 now-possible = { $count } possible
 now-not = not now
@@ -180,6 +182,9 @@ out-heir = { $heir ->
 }
 out-watch = The others play on; you can watch.
 out-bots = Only bots are left; they play faster now.
+rush-on = Let the bots play to the end
+rush-off = Back to their own pace
+rush-runs = The bots play to the end without a pause. Round { $round }, { $count } still in the game.
 out-new = New game in the lobby
 auction-of = { $kind ->
     [hotel] { -hotel(article: "indefinite") }
@@ -219,6 +224,7 @@ number-step = Only in steps of { $amount }.
 number-least = At least { $amount }.
 bid-low = Too low: the next bid is at least { $amount }.
 bid-most = More than { $amount } is not possible.
+trade-counters = The counter-offer goes to { $who }.
 bid-own-raise = Raise your own bid to { $amount }
 bid-hint = At hand: { $most }.
 pass-hint = Whoever passes bids no more in this auction.

@@ -33,6 +33,7 @@ real-slot-speed = Speed die: { $face }
 real-empty = still empty
 real-sum = Together
 real-back = Clear the last die
+real-back-empty = Nothing has been entered yet.
 real-dice-missing = Enter all dice first.
 real-enter = Enter
 real-card = Card of { $who }, deck “{ $deck }”
