@@ -19,26 +19,37 @@ def shown(view: View, width: int = 100) -> str:
     return out.getvalue()
 
 
+def order(view: View) -> list[str]:
+    return [f"{place} {SEATS[seat]}" for place, seat in ranking(view)]
+
+
 def test_winners_stand_first_then_the_last_who_went() -> None:
     """Dora goes first, then Cleo, then Ben."""
     game = Game.at("sonic-boom", {"seats": SEATS})
     for name in ("Dora", "Cleo", "Ben"):
         game.do(f"{name} gives up")
-    assert [SEATS[seat] for seat in ranking(View(game, "en"))] == ["Anna", "Ben", "Cleo", "Dora"]
+    assert order(View(game, "en")) == ["1 Anna", "2 Ben", "3 Cleo", "4 Dora"]
 
 
 def test_the_living_stand_by_wealth() -> None:
-    """A timed game: 100, 1500 and a lot for 400, 1500."""
+    """A timed game: 1M, 15M and a lot for 4M, 15M."""
     game = Game.at(
         "banking",
         {"seats": SEATS[:3], "Anna": {"cash": "1M"}, "Ben": {"deeds": {39: 0}}},
         {"minutes": 30},
     )
     game.do("time is up")
-    assert [SEATS[seat] for seat in ranking(View(game, "en"))] == ["Ben", "Cleo", "Anna"]
+    assert order(View(game, "en")) == ["1 Ben", "2 Cleo", "3 Anna"]
     text = shown(View(game, "en"))
     assert "19M" in text
     assert "Ben wins." in text
+
+
+def test_equal_fortunes_share_a_place() -> None:
+    """A timed game: 15M, 15M and a lot for 4M, 15M."""
+    game = Game.at("banking", {"seats": SEATS[:3], "Ben": {"deeds": {39: 0}}}, {"minutes": 30})
+    game.do("time is up")
+    assert order(View(game, "en")) == ["1 Ben", "2 Anna", "2 Cleo"]
 
 
 def test_rents_are_counted_and_those_taken_back_are_not() -> None:

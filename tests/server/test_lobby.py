@@ -8,7 +8,7 @@ from bankhalter.server.asker import asker_of
 from bankhalter.server.entries import Sat, Started
 from bankhalter.server.entry_folds import begin
 from bankhalter.server.table_state import Stage
-from bankhalter.server.views import you
+from bankhalter.server.views import moment, you
 from tests.server.party import CODE, HOST, Party, token
 
 
@@ -290,3 +290,31 @@ def test_a_short_game_is_dealt_when_it_starts() -> None:
     assert party.log.stage == Stage.RUNNING
     assert any("is dealt" in entry.line for entry in party.entries if hasattr(entry, "line"))
     party.check()
+
+
+def test_how_many_must_still_sit_down_is_said_as_it_is_judged() -> None:
+    """Two at least, five beside a banker who does not play, and at a position as many as it has seats."""
+
+    def lacks(party: Party) -> int:
+        count = moment(party.log, party.around(), 0).lacks
+        if count:
+            assert party.refused(HOST, c.Start()).reason == "too_few"
+        return count
+
+    party = Party(("Anna", "Bert", "Cara"), begun=False)
+    found = [lacks(party)]
+    for place, seat in enumerate(("Anna", "Bert", "Cara")):
+        party.do(seat, c.Sit(place, seat, token(seat)))
+        found.append(lacks(party))
+    assert found == [2, 1, 0, 0]
+    party.do(HOST, c.Start())
+    assert lacks(party) == 0
+    at = Party(("Anna", "Bert", "bot"), position="seats: [Anna, Bert]\nturn: Anna\n", begun=False)
+    assert lacks(at) == 1
+    at.do("Anna", c.Sit(0, "Anna", token("Anna")))
+    assert lacks(at) == 0
+    at.do("Bert", c.Sit(1, "Bert", token("Bert")))
+    assert lacks(at) == -1
+    real = Party(("Anna", "Bert", "Cara", "Dora", "Eva"), nature="typed", begun=False)
+    real.do("Zoe", c.Bank("Zoe", token("Zoe")))
+    assert lacks(real) == 5

@@ -20,7 +20,7 @@ START = 1500
 
 
 def seen(party: Party) -> Sight:
-    return sight_of(party.game.table, party.game.state, party.log.rounds.number)
+    return sight_of(party.game.table, party.game.state, party.log.rounds.number, party.log.rounds.turns)
 
 
 def test_every_moment_is_found_as_it_was() -> None:
@@ -50,7 +50,8 @@ def test_every_moment_is_found_as_it_was() -> None:
     assert len(replay.moments) == len(live) == lines + 1
     table = replay.game.table
     for number, (sight, position) in enumerate(live):
-        assert sight_of(table, replay.state(number), replay.moments[number].step.round) == sight
+        step = replay.moments[number].step
+        assert sight_of(table, replay.state(number), step.round, step.turns) == sight
         assert Game.at("sonic-boom", position, {"first": "seat"}).state.pack() == replay.state(number).pack()
 
 
@@ -79,6 +80,20 @@ def test_a_bought_lot_is_worth_its_price() -> None:
     replay.read(party.entries)
     assert [moment.cash for moment in replay.moments] == [(START, START)] * 2 + [(START - PRICE, START)]
     assert [moment.worth for moment in replay.moments] == [(START, START)] * 3
+
+
+def test_who_has_gone_bankrupt_has_no_figures_and_who_has_nothing_has_noughts() -> None:
+    """Anna has nothing and plays on; Bert is out and his figures are none, until that is taken back."""
+    start = "seats: [Anna, Bert, Cara]\nturn: Anna\nphase: end\nthrows: 1\ndice: [1, 2]\nAnna: {cash: 0, at: 10}\n"
+    party = Party(position=start)
+    party("Bert gives up")
+    replay = Replay(party.header)
+    replay.read(party.entries)
+    assert [moment.cash for moment in replay.moments] == [(0, START, START), (0, None, START)]
+    assert [moment.worth for moment in replay.moments] == [(0, START, START), (0, None, START)]
+    party("Anna takes back 1", "Cara agrees")
+    replay.read(party.entries[len(party.entries) - 2 :])
+    assert replay.moments[-1].cash == (0, START, START)
 
 
 def test_who_has_no_vote_any_more_is_not_waited_for() -> None:
@@ -117,12 +132,12 @@ def test_a_moment_that_has_not_come_is_not_found() -> None:
 def followed(game: Game, *lines: str) -> list[int]:
     """Return the rounds after lines."""
     rounds = Rounds()
-    rounds.follow(game.state)
+    rounds.begin(game.state)
     numbers = []
     for line in lines:
-        before = len(game.played)
+        turn = game.state.turn
         game.do(line)
-        rounds.follow(game.state, back=len(game.played) < before)
+        rounds.follow(game.state.turn if game.state.turn != turn else None)
         numbers.append(rounds.number)
     return numbers
 
@@ -155,6 +170,40 @@ def test_a_round_goes_on_without_the_seat_that_began() -> None:
     )
     assert followed(game, *lines) == [1, 1, 1, 1, 1, 2]
     assert game.state.turn == game.seats.index("Cara")
+
+
+def turns_after(party: Party, *lines: str) -> list[int]:
+    """Return how many turns have begun after each line, at the table and in what is read of its log."""
+    numbers = []
+    for line in lines:
+        party(line)
+        party.check()
+        numbers.append(party.log.rounds.turns)
+    replay = Replay(party.header)
+    replay.read(party.entries)
+    assert [moment.step.turns for moment in replay.moments[1:]] == numbers
+    return numbers
+
+
+def test_a_turn_is_counted_when_it_begins_and_doubles_go_on_with_it() -> None:
+    party = Party(["Anna", "Bert"], dice=thrown(5, 5, 4, 6, 1, 3))
+    assert party.log.rounds.turns == 1
+    lines = ("Anna throws", "Anna throws", "Anna ends turn", "Bert throws", "Bert ends turn")
+    assert turns_after(party, *lines) == [1, 1, 2, 2, 3]
+
+
+def test_turns_taken_back_have_not_begun_however_many_they_are() -> None:
+    seats = "".join(f"{seat}: {{cash: 500, at: 10, jail: 1}}\n" for seat in ("Anna", "Bert"))
+    party = Party(["Anna", "Bert"], edition="dc", position=f"seats: [Anna, Bert]\nturn: Anna\n{seats}")
+    lines = ("Anna ends turn", "Bert ends turn", "Bert takes back 2", "Anna agrees", "Anna ends turn")
+    assert turns_after(party, *lines) == [2, 3, 3, 1, 2]
+    assert party.log.rounds.number == 1
+
+
+def test_no_turn_is_counted_while_it_is_thrown_for_who_begins() -> None:
+    party = Party(["Anna", "Bert"], options={"first": "thrown"}, dice=thrown(1, 2, 3, 4, 1, 3))
+    assert party.log.rounds.turns == 0
+    assert turns_after(party, "Anna throws", "Bert throws", "Bert throws") == [0, 1, 1]
 
 
 def test_a_round_taken_back_has_not_begun() -> None:

@@ -13,7 +13,7 @@ from bankhalter.words.catalogue import Language
 
 
 def lots(game: Game) -> dict[int, LotSight]:
-    return {lot.square: lot for lot in sight_of(game.table, game.state, 1).lots}
+    return {lot.square: lot for lot in sight_of(game.table, game.state, 1, 1).lots}
 
 
 def test_the_rent_that_is_due_now() -> None:
@@ -35,7 +35,7 @@ def test_the_rent_that_is_due_now() -> None:
     assert (seen[16].rent, seen[18].rent, seen[19].rent) == (200, 200, 600)  # two and three houses
     assert (seen[37].rent, seen[37].owner) == (35, "Ben")
     assert (seen[39].rent, seen[39].factor, seen[39].owner) == (None, None, "")
-    sight = sight_of(game.table, game.state, 1)
+    sight = sight_of(game.table, game.state, 1, 1)
     anna, ben = sight.seats
     # Anna: 500 and mortgages of 1, 3, 5, 15, 12: 30 + 30 + 100 + 100 + 75
     assert (anna.cash, anna.free, anna.means) == (500, 500, 835)
@@ -57,7 +57,7 @@ def test_amounts_of_the_banking_edition_are_printed_ones() -> None:
             "Ben": {"cash": "600K", "at": 0},
         },
     )
-    sight = sight_of(game.table, game.state, 1)
+    sight = sight_of(game.table, game.state, 1, 1)
     assert [seat.cash for seat in sight.seats] == [15_000_000, 600_000]
     seen = lots(game)
     assert (seen[12].rent, seen[12].factor) == (None, 100_000)  # both of them: ten times 10 000
@@ -87,7 +87,7 @@ def test_a_hotel_and_a_seat_in_jail() -> None:
     seen = lots(game)
     assert (seen[37].level, seen[37].rent) == (5, 1500)
     assert (seen[39].level, seen[39].rent) == (4, 1700)
-    sight = sight_of(game.table, game.state, 1)
+    sight = sight_of(game.table, game.state, 1, 1)
     assert (sight.bank.houses, sight.bank.hotels) == (28, 11)
     assert (sight.seats[1].at, sight.seats[1].jail, sight.seats[1].jail_cards) == (10, 2, ("chance",))
     # Anna: 5, the hotel and four houses at half of 200 each, mortgages 175 + 200
@@ -100,7 +100,7 @@ def test_the_face_of_the_speed_die() -> None:
     for thrown, face in (("1 2 3", "3"), ("1 2 bus", "bus"), ("1 2 mrm", "advance")):
         game = Game.at("bond-007", at, {"speed_die": True})
         game.do(f"Anna throws {thrown}")
-        sight = sight_of(game.table, game.state, 1)
+        sight = sight_of(game.table, game.state, 1, 1)
         assert (sight.dice, sight.speed) == ((1, 2), face)
 
 
@@ -115,26 +115,26 @@ def test_a_claim_and_a_debt() -> None:
         },
     )
     game.do("Ben throws 1 2")
-    (claim,) = sight_of(game.table, game.state, 1).claims
+    (claim,) = sight_of(game.table, game.state, 1, 1).claims
     assert (claim.owner, claim.debtor, claim.square, claim.amount) == ("Anna", "Ben", 37, 35)
     game.do("Anna demands rent")
-    (debt,) = sight_of(game.table, game.state, 1).debts
+    (debt,) = sight_of(game.table, game.state, 1, 1).debts
     assert (debt.debtor, debt.creditor, debt.amount, debt.missing) == ("Ben", "Anna", 35, 5)
-    assert sight_of(game.table, game.state, 1).pending == "debt"
+    assert sight_of(game.table, game.state, 1, 1).pending == "debt"
 
 
 def test_an_auction_and_an_offer() -> None:
     game = Game("sonic-boom", ["Anna", "Ben", "Cleo"], {"first": "seat"})
     for line in ("Anna throws 1 2", "Anna declines", "Ben bids 20", "Cleo passes"):
         game.do(line)
-    auction = sight_of(game.table, game.state, 1).auction
+    auction = sight_of(game.table, game.state, 1, 1).auction
     assert auction is not None
     assert (auction.what, auction.square, auction.bid, auction.leader, auction.least) == ("lot", 3, 20, "Ben", 21)
     assert (auction.still_in, auction.passed) == (("Anna", "Ben"), ("Cleo",))
-    assert sight_of(game.table, game.state, 1).seats[1].free == 1480
+    assert sight_of(game.table, game.state, 1, 1).seats[1].free == 1480
     game.do("Anna passes")
     game.do("Ben offers Anna lot 3 for 100")
-    (offer,) = sight_of(game.table, game.state, 1).offers
+    (offer,) = sight_of(game.table, game.state, 1, 1).offers
     assert (offer.from_, offer.to, offer.gives.squares, offer.wants.cash) == ("Ben", "Anna", (3,), 100)
 
 
@@ -267,7 +267,7 @@ def test_what_a_seat_needs_cash_for() -> None:
     game.do("Anna throws 1 2")
 
     def needs(seat: int) -> tuple[int, int, int] | None:
-        need = sight_of(game.table, game.state, 1).seats[seat].need
+        need = sight_of(game.table, game.state, 1, 1).seats[seat].need
         return (need.amount, need.missing, need.left) if need else None
 
     assert (needs(0), needs(1)) == ((60, 0, 1440), None)  # Anna may buy lot 3 for 60

@@ -88,6 +88,30 @@ def test_a_pass_is_heard_while_others_bid() -> None:
     party.check()
 
 
+def test_a_bid_is_for_the_auction_that_was_seen_and_for_none_that_has_opened_since() -> None:
+    party = Party(dice=thrown(1, 2, 2, 4))
+    party("Anna throws", "Anna declines", "Bert passes", "Anna bids 10")
+    shown = party.log.sequence
+    party("Cara passes", "Anna ends turn", "Bert throws")  # the lot is Anna's
+    before = party.log.sequence
+    party("Bert declines")
+    for line in ("Anna bids 50", "Anna passes"):
+        assert party.refused("Anna", c.Play(line, seen=shown)).message.id == "error-server-other-auction"
+        assert party.refused("Cara", c.Play(line.replace("Anna", "Cara"), seen=before)).reason == "stale"
+    party.do("Cara", c.Play("Cara bids 20", seen=before + 1))
+    party.check()
+
+
+def test_a_bid_of_another_meanwhile_makes_none_stale_but_one_that_is_too_low_is_refused() -> None:
+    party = owning()
+    party("Bert throws", "Bert declines")
+    shown = party.log.sequence
+    party("Cara bids 30")
+    assert party.refused("Anna", c.Play("Anna bids 20", seen=shown)).reason == "bid_too_low"
+    party.do("Anna", c.Play("Anna bids 40", seen=shown))
+    party.check()
+
+
 def test_a_demand_is_never_too_late() -> None:
     party = Party(dice=thrown(1, 2, 1, 2, 1, 3))
     party("Anna throws", "Anna buys", "Anna ends turn")

@@ -24,7 +24,6 @@ from bankhalter.cli.join_talk import SIGNS
 from bankhalter.cli.luck import HEADS as LUCK_HEADS
 from bankhalter.cli.luck import KINDS as LUCK_KINDS
 from bankhalter.cli.manner import SPEEDS
-from bankhalter.cli.typed import FURTHER, WORDS, message_id
 from bankhalter.companion.lines import Standing
 from bankhalter.companion.occasions import Occasion
 from bankhalter.companion.reader import Wrong
@@ -36,6 +35,7 @@ from bankhalter.editions.voices import terms
 from bankhalter.notation.forms import FORMS
 from bankhalter.notation.positions.possible import REFUSED
 from bankhalter.notation.slots import SLOTS
+from bankhalter.notation.typed import FURTHER, WORDS, message_id
 from bankhalter.reference.rulebook import Chapter
 from bankhalter.rules.codes import CardEffect, Refusal
 from bankhalter.words import catalogue

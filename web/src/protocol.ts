@@ -141,12 +141,28 @@ export interface Alive {
  * Say a line of the game, as `Anna throws`.
  *
  * `seen`: the last entry that whoever says it had been shown. Then the line is refused as `stale` if the seat has said
- * something else since, or its turn has ended; or if the offer that it answers was made or changed since.
+ * something else since, or its turn has ended; or if the offer that it answers was made or changed since, or the
+ * auction that it is said in has opened since.
  */
 export interface Play {
   do: "play";
   line: string;
   seen?: number | null;
+}
+
+/**
+ * Say a line of the game as it is typed at the terminal, in a language: `kaufen`, `biete 200`, `Ben wirft`.
+ *
+ * The words of lines are understood in every language; without a name it is `seat` that speaks. What takes a seat out
+ * of the game is refused as `final` unless it comes `again`. `seen` as with `play`.
+ */
+export interface Type {
+  do: "type";
+  seat: string;
+  words: string;
+  lang: "de" | "en";
+  seen?: number | null;
+  again?: boolean;
 }
 
 /**
@@ -303,6 +319,14 @@ export interface Extend {
 export interface Return {
   do: "return";
   seat: string;
+}
+
+/**
+ * Let the bots play to the end without waiting, once no person plays any more; or do no longer.
+ */
+export interface Rush {
+  do: "rush";
+  on?: boolean;
 }
 
 /**
@@ -531,6 +555,17 @@ export interface Returned {
 }
 
 /**
+ * Bots play to the end without waiting from now on, or do no longer; `seat` empty: the host wants it so.
+ */
+export interface Rushed {
+  kind: "rushed";
+  seat: string;
+  on: boolean;
+  at: number;
+  command?: string;
+}
+
+/**
  * What never changes at a table. `commitment`: the hash of the seed of its dice, which is shown at the end.
  *
  * `position`: where its game begins, in whatever names, if not at its beginning.
@@ -558,7 +593,7 @@ export interface TableView {
  *
  * `bank_code`: the code for the bank on another device, for who keeps it without playing.
  * `arranges`: it says who sits where, what squares are called and when the game begins, as the host or in its absence.
- * `muted`: the seats whose words none of its own wants to read.
+ * `muted`: the seats whose words none of its own wants to read. `rushes`: it may let bots play to the end.
  */
 export interface You {
   seats: string[];
@@ -568,6 +603,7 @@ export interface You {
   banker?: boolean;
   bank_code?: string;
   muted?: string[];
+  rushes?: boolean;
 }
 
 /**
@@ -575,7 +611,9 @@ export interface You {
  *
  * Once there is a game it has its `position`, or with the view `sight` a sight of it. `due`: what real dice and cards
  * have to show, where they are real; `names`: what squares are called here otherwise than in the edition; `waived`:
- * which of the open claims their owners let be, by their numbers from 0 on.
+ * which of the open claims their owners let be, by their numbers from 0 on; `rush`: whether bots play to the end
+ * without waiting, or may be told to; `lacks`: how many must still sit down before the game may begin, fewer than 0:
+ * so many sit there too many.
  */
 export interface Moment {
   stage: "open" | "over" | "running";
@@ -595,6 +633,8 @@ export interface Moment {
   banker?: BankerView | null;
   names?: Record<number, string>;
   waived?: number[];
+  rush?: "none" | "offered" | "on";
+  lacks?: number;
 }
 
 /**
@@ -674,10 +714,12 @@ export interface Prompt {
  * A position as it is drawn. `speed`: the face of the speed die.
  *
  * Before anybody begins `turn` is "" and `round` 0; a round is over when all have had their turn.
+ * `turns`: how many have begun, this one among them.
  */
 export interface Sight {
   turn: string;
   round: number;
+  turns: number;
   phase: "bus" | "buy" | "card" | "choice" | "deal" | "end" | "jump" | "landed" | "move" | "order" | "over" | "throw";
   pending: "auction" | "debt" | "mortgage" | "over" | "place" | "rent_throw" | "turn" | "wish";
   throws: number;
@@ -709,6 +751,9 @@ export interface NeedSight {
 
 /**
  * A seat: `free` is cash that no bid binds, `means` what it could raise, `jail` the attempt that comes next.
+ *
+ * `place`: the one that it has reached, the winners' being 1; null while it plays. `heir`: who got what it left, a
+ * seat or `bank`; null while it has not gone bankrupt, or where it was out of the game from the beginning.
  */
 export interface SeatSight {
   seat: string;
@@ -720,6 +765,8 @@ export interface SeatSight {
   jail: number;
   jail_cards: ("chance" | "community")[];
   bankrupt: boolean;
+  place: number | null;
+  heir: string | null;
   need: NeedSight | null;
 }
 
@@ -1291,12 +1338,13 @@ export interface RuleView {
 /**
  * How a game went: a row for its beginning and one after each of its actions, in each a figure for every seat.
  *
- * Amounts are printed money. Row n stands for the position after n actions, nature's and take-backs among them.
+ * Amounts are printed money, null for who has gone bankrupt. Row n stands for the position after n actions, nature's
+ * and take-backs among them.
  */
 export interface Curves {
   seats: string[];
-  cash: number[][];
-  worth: number[][];
+  cash: ((number | null)[])[];
+  worth: ((number | null)[])[];
   steps: Step[];
 }
 
@@ -1361,11 +1409,14 @@ export interface Change {
 
 /**
  * After which entry of the log a moment stands, in which round, and whose turn it is ("" before anybody begins).
+ *
+ * `turns`: how many have begun, this one among them.
  */
 export interface Step {
   sequence: number;
   round: number;
   turn: string;
+  turns: number;
 }
 
 /**
@@ -1498,6 +1549,7 @@ export type FromServer =
 
 export type AnyCommand =
   | Play
+  | Type
   | Waive
   | Sit
   | Enter
@@ -1515,7 +1567,8 @@ export type AnyCommand =
   | Here
   | Vote
   | Extend
-  | Return;
+  | Return
+  | Rush;
 
 export type AnyEntry =
   | Sat
@@ -1537,7 +1590,8 @@ export type AnyEntry =
   | Voted
   | Extended
   | TakenOver
-  | Returned;
+  | Returned
+  | Rushed;
 
 export type AnyReaderCommand =
   | Press

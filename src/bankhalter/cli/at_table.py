@@ -5,34 +5,33 @@ from collections.abc import Iterable, Sequence
 
 from rich.console import Console
 
-from bankhalter.cli.asking import Bid, Command, NotUnderstoodError, Said, understood
+from bankhalter.cli.asking import Command, understood
 from bankhalter.cli.choices import Choice
 from bankhalter.cli.commands import COMMANDS
 from bankhalter.cli.manner import Manner
 from bankhalter.cli.moment import debt
-from bankhalter.cli.replies import actions_since, bare_bid, bare_number, bid_of
 from bankhalter.cli.shown_moment import ShownMoment
 from bankhalter.cli.told_table import Read
-from bankhalter.cli.typed import (
+from bankhalter.notation.actions import Action, Line, TakeBack, parse_line
+from bankhalter.notation.errors import NotationError
+from bankhalter.notation.forms import FORMS
+from bankhalter.notation.typed import (
     amounts_in_notation,
-    amounts_in_own_words,
-    in_own_terms,
     in_own_words,
     quoted_in_own_words,
     usage_of,
 )
-from bankhalter.notation.actions import Action, Line, TakeBack, parse_line
-from bankhalter.notation.errors import NotationError
-from bankhalter.notation.forms import FORMS
 from bankhalter.play.errors import RefusedError
 from bankhalter.play.game import Game
 from bankhalter.play.moments import is_hopeless
 from bankhalter.play.questions import Question
 from bankhalter.play.takeback import OF_NATURE, TakeBackError
+from bankhalter.play.typed.meaning import Bid, NotUnderstoodError, Said, unread
+from bankhalter.play.typed.replies import actions_since, bare_bid, bare_number, bid_of
 from bankhalter.rules.codes import Act, Refusal
 from bankhalter.rules.queries import due_debt
 from bankhalter.words.errors import SpokenError
-from bankhalter.words.messages import Money, listed, say
+from bankhalter.words.messages import Money, listed
 
 LEAVING = frozenset({Act.GIVE_UP, Act.BANKRUPT})
 OFFERING = frozenset({Act.OFFER, Act.COUNTER, Act.HAND})
@@ -210,10 +209,7 @@ class AtTable(ShownMoment):
 
     def not_possible(self, error: NotationError, typed: str) -> None:
         """Say what is wrong with a line, in the words in which it was typed."""
-        inner = error.message.args["error"] if error.message.id == "error-at" else error.message
-        said = quoted_in_own_words(self.view.language, self.view.voice.text(in_own_terms(self.view.language, inner)))
-        message = say("error-at", place=f"`{typed}`", error=say("own-text", text=said))
-        self.say(amounts_in_own_words(self.view.language, self.view.voice(message)))
+        self.say(self.view.voice(unread(self.view, error, typed)))
 
     def _is_meant(self, meant: Said) -> bool:
         """Whether a line is to be carried out: what takes a player out of the game must be said twice."""

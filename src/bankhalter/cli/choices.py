@@ -9,11 +9,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from bankhalter.cli.typed import in_own_words, usage_of
 from bankhalter.cli.unbroken import spoken
 from bankhalter.cli.view import View
 from bankhalter.notation.actions import print_legal
 from bankhalter.notation.amounts import amount_text
+from bankhalter.notation.typed import in_own_words, usage_of
 from bankhalter.play.meanings import meaning
 from bankhalter.rules.codes import HAND_BIT, Act
 from bankhalter.rules.layout import SEATS

@@ -15,13 +15,13 @@ from bankhalter.cli.deed_card import deed_card
 from bankhalter.cli.help_page import help_page
 from bankhalter.cli.holdings import seats_table
 from bankhalter.cli.manner import SPEEDS
-from bankhalter.cli.squares import square_called
 from bankhalter.notation.errors import NotationError
 from bankhalter.notation.sides import read_square
 from bankhalter.play.errors import RefusedError
 from bankhalter.play.record_file import write_whole
 from bankhalter.play.records import RecordError
 from bankhalter.play.takeback import TakeBackError
+from bankhalter.play.typed.squares import square_called
 from bankhalter.reference.finding import folded
 from bankhalter.reference.rulebook import search
 from bankhalter.words.errors import reason

@@ -13,6 +13,7 @@ from rich.text import Text
 from bankhalter.cli.calling import called
 from bankhalter.cli.view import QUIET, View
 from bankhalter.play.phrases import seat_names
+from bankhalter.play.places import fallen_after, places
 from bankhalter.rules.codes import HOTEL, Cause, Event
 from bankhalter.rules.queries import worth
 from bankhalter.words.messages import Money
@@ -47,19 +48,16 @@ def columns(view: View) -> Table:
     table.add_column("")
     for number, name in enumerate(COLUMNS):
         table.add_column(view.says(name), justify="right" if number else "left")
-    for seat in ranking(view):
+    for _, seat in ranking(view):
         table.add_row(view.mark(seat), view.name(seat), *figures(view, seat))
     return table
 
 
-def ranking(view: View) -> list[int]:
-    """Return the seats: the winners, then by wealth, then the bankrupt, the last one that went first."""
-    s = view.state
-    gone = [numbers[0] for event, numbers in view.game.events if event in {Event.BANKRUPT, Event.GAVE_UP}]
-    living = [seat for seat in range(s.seats) if not s.bankrupt[seat]]
-    living.sort(key=lambda seat: (-(s.winners >> seat & 1), -worth(view.board, s, seat)))
-    out = [seat for seat in reversed(gone) if s.bankrupt[seat]]
-    return list(dict.fromkeys([*living, *out, *range(s.seats)]))
+def ranking(view: View) -> list[tuple[int, int]]:
+    """Return the places that seats have reached, the winners' first, each with its seat."""
+    falls = [(numbers[0], numbers[1]) for event, numbers in view.game.events if event == Event.BANKRUPT]
+    reached = places(view.board, view.state, fallen_after((), view.state, falls))
+    return sorted((place, seat) for seat, place in enumerate(reached))
 
 
 def figures(view: View, seat: int) -> list[str]:
@@ -99,7 +97,7 @@ def turns_of(view: View) -> list[int]:
 def sentences(view: View) -> Iterator[str]:
     """Yield a line for each seat."""
     s = view.state
-    for number, seat in enumerate(ranking(view), 1):
+    for number, seat in ranking(view):
         name = view.game.seats[seat]
         if s.bankrupt[seat]:
             yield view.says("end-line-bankrupt", place=str(number), name=name)

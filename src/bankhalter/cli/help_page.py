@@ -4,11 +4,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from bankhalter.cli.edition_forms import forms_here
-from bankhalter.cli.typed import amounts_in_own_words, forms, usage
 from bankhalter.cli.unbroken import spoken
 from bankhalter.cli.view import QUIET, View
 from bankhalter.notation.amounts import amount_text
+from bankhalter.notation.typed import amounts_in_own_words, forms, usage
+from bankhalter.play.typed.edition_forms import forms_here
 
 HUNDRED = 100  # units of an amount as an example
 ROWS = (

@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from bankhalter.cli.asking import NotUnderstoodError, Said, understood, whole_command
-from bankhalter.cli.typed import own_words
+from bankhalter.cli.asking import understood, whole_command
 from bankhalter.cli.unbroken import spoken
 from bankhalter.notation.actions import Action
 from bankhalter.notation.errors import NotationError
+from bankhalter.notation.typed import own_words
 from bankhalter.play.effects import card_text
+from bankhalter.play.typed.meaning import NotUnderstoodError, Said
 from bankhalter.reference.finding import folded
 from bankhalter.rules.codes import Act
 from bankhalter.words.messages import DeckName, SquareName, say

@@ -11,7 +11,7 @@ from rich.text import Text
 from bankhalter.cli.at_table import AtTable
 from bankhalter.cli.commands import Leave
 from bankhalter.cli.join_real import RealNature
-from bankhalter.cli.join_talk import FURTHER, absence_of, talk_of, typed_by
+from bankhalter.cli.join_talk import FURTHER, absence_of, pace_of, talk_of, typed_by
 from bankhalter.cli.view import QUIET
 from bankhalter.client.link import Heard
 from bankhalter.client.visitor import NotDoneError, Typed
@@ -269,6 +269,8 @@ class JoinedTable(AtTable):
                 self.talk.append(said)
                 self.note(said)
             case _ if (told := absence_of(entry, self.guest.seats)) is not None:
+                self.note(told)
+            case _ if (told := pace_of(entry)) is not None:
                 self.note(told)
             case _:
                 pass

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast, get_args
 
-from bankhalter.cli.asking import named_seat
 from bankhalter.cli.commands import show_messages
 from bankhalter.play.bot_names import known_bots
+from bankhalter.play.typed.meaning import named_seat
 from bankhalter.reference.finding import folded
 from bankhalter.server.commands import LONGEST_TEXT, Ask, Mute, React, Say, Sign, Vote
-from bankhalter.server.entries import Answered, Asked, Extended, Reacted, Returned, Said, TakenOver, Voted
+from bankhalter.server.entries import Answered, Asked, Extended, Reacted, Returned, Rushed, Said, TakenOver, Voted
 from bankhalter.words.messages import Message, listed, say
 
 if TYPE_CHECKING:
@@ -56,6 +56,13 @@ def absence_of(entry: AnyEntry, own: Collection[str]) -> Message | None:
             return say(BACK[type(entry)], who=entry.seat)
         case _:
             return None
+
+
+def pace_of(entry: AnyEntry) -> Message | None:
+    """Return how it is told that bots play to the end without waiting, or do no longer; None for anything else."""
+    if not isinstance(entry, Rushed):
+        return None
+    return say("joined-rushed", who=entry.seat, on="yes" if entry.on else "no", host="no" if entry.seat else "yes")
 
 
 def text_problem(text: str) -> Message | None:

@@ -2,9 +2,9 @@
 
 from typing import NamedTuple
 
-from bankhalter.cli.typed import in_own_words
 from bankhalter.cli.view import View
 from bankhalter.notation.amounts import amount_text
+from bankhalter.notation.typed import in_own_words
 from bankhalter.play.phrases import seat_name
 from bankhalter.rules.codes import BANK, Event, Refusal
 from bankhalter.rules.layout import LOTS

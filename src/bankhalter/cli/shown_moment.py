@@ -9,7 +9,6 @@ from bankhalter.cli.choices import Choice, choice_list, choices, counters
 from bankhalter.cli.manner import Manner
 from bankhalter.cli.moment import awaited, debt
 from bankhalter.cli.raising import trade_example
-from bankhalter.cli.replies import bid_of, may_bid
 from bankhalter.cli.screen import board_picture, cash_line
 from bankhalter.cli.told_table import Read, ToldTable
 from bankhalter.cli.unbroken import spoken
@@ -17,6 +16,7 @@ from bankhalter.play.facts import lot_facts, lot_on_offer
 from bankhalter.play.game import Game
 from bankhalter.play.moments import concern, is_hopeless, own_concerns, waiting_offers
 from bankhalter.play.questions import Question
+from bankhalter.play.typed.replies import bid_of, may_bid
 from bankhalter.rules.codes import Event, Moment, Phase
 from bankhalter.rules.queries import due_debt
 from bankhalter.words.messages import Message, Money, say

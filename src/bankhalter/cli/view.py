@@ -7,13 +7,9 @@ from rich.style import Style
 from rich.text import Text
 
 from bankhalter.editions.inks import GROUP_INKS
-from bankhalter.editions.voices import voice_of
-from bankhalter.play.outlook import Outlook
+from bankhalter.play.spoken import Spoken
 from bankhalter.rules.codes import BANK, HOTEL
 from bankhalter.rules.queries import is_mortgaged
-from bankhalter.words.catalogue import Language
-from bankhalter.words.messages import Argument, say
-from bankhalter.words.voice import Voice
 
 SEAT_COLOURS = ("#7fb0ff", "#58d0a0", "#ecc25a", "#d98fe0", "#ff8f73", "#c3ced5")
 DARK = "#0c1114"
@@ -25,24 +21,14 @@ WHOLE_GROUP, PART_OF_GROUP = "■", "□"
 
 
 @dataclass(frozen=True)
-class View(Outlook):
+class View(Spoken):
     """A game as it is to be shown; `plain`: in sentences, without pictures and columns.
 
     `further`: the commands that can be given here beside those that can be given at every table.
     """
 
-    language: Language
     plain: bool = False
     further: tuple[str, ...] = ()
-
-    @cached_property
-    def voice(self) -> Voice:
-        """The voice that speaks of the game."""
-        return voice_of(self.game.table.edition, self.language)
-
-    def says(self, name: str, /, **args: Argument) -> str:
-        """The message called `name` as text."""
-        return self.voice(say(name, **args))
 
     @cached_property
     def letters(self) -> tuple[str, ...]:
@@ -64,10 +50,6 @@ class View(Outlook):
     def money(self, units: int) -> str:
         """An amount as people say it."""
         return self.voice.money(units)
-
-    def square(self, square: int) -> str:
-        """The name of a square."""
-        return self.voice.square(square)
 
     def built(self, lot: int) -> str:
         """What stands on a lot: a sign for each house, one for the hotel, one for the mortgage."""

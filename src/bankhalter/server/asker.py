@@ -46,6 +46,11 @@ def arranges(asker: Asker, around: Around) -> bool:
     return asker.host or (not around.host_present and bool(asker.seats))
 
 
+def rushes(asker: Asker) -> bool:
+    """Whether a client may let bots play to the end: whoever only watches has no say."""
+    return asker.host or bool(asker.seats)
+
+
 def taken_in(log: TableLog, *entries: e.AnyEntry) -> Entries:
     """Let `log` take in entries, and return them."""
     for entry in entries:

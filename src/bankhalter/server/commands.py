@@ -5,6 +5,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from bankhalter.words.catalogue import Language
+
 LONGEST_LINE = 400
 LONGEST_NAME = 24
 LONGEST_TEXT = 300
@@ -35,11 +37,26 @@ class Play(Command, frozen=True, tag="play"):
     """Say a line of the game, as `Anna throws`.
 
     `seen`: the last entry that whoever says it had been shown. Then the line is refused as `stale` if the seat has said
-    something else since, or its turn has ended; or if the offer that it answers was made or changed since.
+    something else since, or its turn has ended; or if the offer that it answers was made or changed since, or the
+    auction that it is said in has opened since.
     """
 
     line: Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]
     seen: Annotated[int, Meta(ge=0)] | None = None
+
+
+class Type(Command, frozen=True, tag="type"):
+    """Say a line of the game as it is typed at the terminal, in a language: `kaufen`, `biete 200`, `Ben wirft`.
+
+    The words of lines are understood in every language; without a name it is `seat` that speaks. What takes a seat out
+    of the game is refused as `final` unless it comes `again`. `seen` as with `play`.
+    """
+
+    seat: Seat
+    words: Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]
+    lang: Language
+    seen: Annotated[int, Meta(ge=0)] | None = None
+    again: bool = False
 
 
 class Waive(Command, frozen=True, tag="waive"):
@@ -160,8 +177,15 @@ class Return(Command, frozen=True, tag="return"):
     seat: Seat
 
 
+class Rush(Command, frozen=True, tag="rush"):
+    """Let the bots play to the end without waiting, once no person plays any more; or do no longer."""
+
+    on: bool = True
+
+
 AnyCommand = (
     Play
+    | Type
     | Waive
     | Sit
     | Enter
@@ -180,6 +204,7 @@ AnyCommand = (
     | Vote
     | Extend
     | Return
+    | Rush
 )
 
 
@@ -188,7 +213,7 @@ def seat_of(command: AnyCommand) -> str | None:
     match command:
         case Play(line=line):
             return line.split(maxsplit=1)[0] if line.split() else ""
-        case Sit() | Enter() | Hold() | Bank() | Unbank() | Appoint() | Name() | Start():
+        case Sit() | Enter() | Hold() | Bank() | Unbank() | Appoint() | Name() | Start() | Rush():
             return None
         case _:
             return command.seat

@@ -15,6 +15,7 @@ PACE: Mapping[Pace, int] = {"instant": 0, "normal": 900, "slow": 2500}  # ms bef
 REQUEST_PATIENCE = 15_000  # ms for which bots wait while a take-back is asked for
 OFFER_PATIENCE = 15_000  # ms for which bots let a person think about an offer of theirs
 BUSINESS = frozenset({Act.BUILD, Act.SELL, Act.SELL_WHOLE, Act.MORTGAGE, Act.REDEEM})
+RUSHED = 16  # lines that bots say at once in a rush
 BRISK = 3  # times as fast goes what a bot does many times in a row, and all once the last person is out of the game
 
 
@@ -29,7 +30,17 @@ def do_due(log: TableLog, now: int) -> list[AnyEntry]:
         return log.close_auction(now)
     if log.stale_offer(now) is not None:
         return log.withdraw_offer(now)
-    return log.bot_plays(now) if bots is not None and now >= bots else []
+    return bots_play(log, now) if bots is not None and now >= bots else []
+
+
+def bots_play(log: TableLog, now: int) -> list[AnyEntry]:
+    """Let a bot do what it wants to do now; in a rush some of them at once, and then others are heard."""
+    entries = log.bot_plays(now)
+    more = entries
+    while more and log.rush == "on" and len(entries) < RUSHED:
+        more = log.bot_plays(now)
+        entries += more
+    return entries
 
 
 def is_due(log: TableLog, now: int) -> bool:
@@ -60,6 +71,8 @@ def bots_from(log: TableLog, now: int) -> int | None:
     """Return from when on a bot may act; None if none has anything to do."""
     if not bots_concerned(log):
         return None
+    if log.rush == "on":
+        return log.lined_at
     asked_back = log.game is not None and bool(log.game.asked_back)
     due = log.lined_at + (REQUEST_PATIENCE if asked_back else pace_after(log))
     return max(due, now + log.grace_left(now), answers_by(log))

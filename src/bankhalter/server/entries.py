@@ -1,5 +1,6 @@
 """What stands in the log of a table: everything that happens there, in order, with the server's time."""
 
+from collections.abc import Iterator
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -94,6 +95,11 @@ class Played(Entry, frozen=True, tag="played"):
     told: tuple[Told, ...] = ()
     undone: int = 0
 
+    @property
+    def starter(self) -> int | None:
+        """Whose turn has begun with it; None if nobody's has."""
+        return next((numbers[0] for event, numbers in self.events if event == "turn_started"), None)
+
 
 class Waived(Entry, frozen=True, tag="waived"):
     """An owner lets rent be: nobody need wait for it to be demanded."""
@@ -163,6 +169,13 @@ class Returned(Entry, frozen=True, tag="returned"):
     seat: str
 
 
+class Rushed(Entry, frozen=True, tag="rushed"):
+    """Bots play to the end without waiting from now on, or do no longer; `seat` empty: the host wants it so."""
+
+    seat: str
+    on: bool
+
+
 AnyEntry = (
     Sat
     | Entered
@@ -184,6 +197,7 @@ AnyEntry = (
     | Extended
     | TakenOver
     | Returned
+    | Rushed
 )
 
 _ENCODER = msgspec.json.Encoder()
@@ -198,6 +212,13 @@ def entry_bytes(entry: AnyEntry) -> bytes:
 def read_entry(data: bytes) -> AnyEntry:
     """Return an entry that the store has kept; raise msgspec.ValidationError for anything else."""
     return _DECODER.decode(data)
+
+
+def falls_of(entry: Played) -> Iterator[tuple[int, int]]:
+    """Yield who has gone bankrupt by a line, with who got what it left: a seat or -1, the bank."""
+    for event, numbers in entry.events:
+        if event == "bankrupt":
+            yield numbers[0], numbers[1]
 
 
 def public(entry: AnyEntry) -> AnyEntry:

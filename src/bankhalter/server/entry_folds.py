@@ -21,6 +21,7 @@ from bankhalter.server.entries import (
     Named,
     Reacted,
     Returned,
+    Rushed,
     Said,
     Sat,
     Started,
@@ -51,7 +52,7 @@ def begin(log: TableState, entry: Started) -> None:
     log.sitting = Sitting(game, log.secret.seed)
     log.sitting.waiting = False  # a person who does not answer a request holds nobody up
     game.nature = log.nature
-    log.rounds.follow(game.state)
+    log.rounds.begin(game.state)
     log.stage = Stage.RUNNING
     log.started_at = log.lined_at = entry.at
 
@@ -150,6 +151,10 @@ def _returned(log: TableState, entry: Returned) -> None:
         log.clock.refill(seat)
 
 
+def _rushed(log: TableState, entry: Rushed) -> None:
+    log.rushed = entry.on
+
+
 def _nothing(_log: TableState, _entry: AnyEntry) -> None:
     """Nothing to keep."""
 
@@ -174,4 +179,5 @@ FOLDS: Mapping[type, Callable[[TableState, Any], None]] = {
     Extended: _extended,
     TakenOver: _taken_over,
     Returned: _returned,
+    Rushed: _rushed,
 }

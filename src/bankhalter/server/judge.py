@@ -5,12 +5,14 @@ from bankhalter.rules.layout import SEATS
 from bankhalter.server import commands as c
 from bankhalter.server import entries as e
 from bankhalter.server.absence_judge import ABSENCE
-from bankhalter.server.asker import Around, Asker, Entries, Judges, check_running, taken_in
+from bankhalter.server.asker import Around, Asker, Entries, Judges, check_running, rushes, taken_in
 from bankhalter.server.errors import CommandError, ForbiddenError, WrongError
 from bankhalter.server.seating_judge import SEATING
 from bankhalter.server.table_log import TableLog
 from bankhalter.server.talk_judge import TALK
+from bankhalter.server.typed_judge import line_of
 
+BIDDING = frozenset({"bids", "passes"})
 ANSWERS = frozenset({"accepts", "counters", "rejects"})  # to an offer of the seat that is named next
 
 
@@ -52,6 +54,11 @@ def _play(log: TableLog, command: c.Play, id_: str, asker: Asker, around: Around
     return back + log.play(line, around.now, id_, by)
 
 
+def _type(log: TableLog, command: c.Type, id_: str, asker: Asker, around: Around) -> Entries:
+    check_running(log)
+    return carry_out(log, c.Play(line_of(log, command), command.seen), id_, asker, around)
+
+
 def _typist(log: TableLog, seat: str, asker: Asker) -> tuple[str, ...]:
     """Return what those call themselves who say what dice or cards of a seat show: the seat itself if it is there."""
     if asker.banker and log.banker is not None and seat not in asker.seats:
@@ -70,6 +77,8 @@ def _check_seen(log: TableLog, seat: str, words: list[str], seen: int) -> None:
         proposer, partner = log.game.table.seat(who), log.game.table.seat(seat)
         if log.latest.offered(proposer * SEATS + partner) > seen:
             raise CommandError("error-server-other-offer", "stale", who=who)
+    if verb in BIDDING and log.latest.auction > seen:
+        raise CommandError("error-server-other-auction", "stale")
     if verb != "demands" and log.latest.moved.get(seat, 0) > seen:
         raise CommandError("error-server-stale", "stale")
 
@@ -85,4 +94,14 @@ def _waive(log: TableLog, command: c.Waive, id_: str, asker: Asker, around: Arou
     return taken_in(log, e.Waived(at=around.now, command=id_, seat=command.seat))
 
 
-JUDGES: Judges = {c.Play: _play, c.Waive: _waive, **SEATING, **TALK, **ABSENCE}
+def _rush(log: TableLog, command: c.Rush, id_: str, asker: Asker, around: Around) -> Entries:
+    check_running(log)
+    if not rushes(asker):
+        raise ForbiddenError("error-server-only-watching", "forbidden")
+    if log.rush == "none":
+        raise CommandError("error-server-people-play", "people_play")
+    seat = next((chair.seat for chair in log.chairs if chair.seat in asker.seats), "")
+    return taken_in(log, e.Rushed(at=around.now, command=id_, seat=seat, on=command.on))
+
+
+JUDGES: Judges = {c.Play: _play, c.Type: _type, c.Waive: _waive, c.Rush: _rush, **SEATING, **TALK, **ABSENCE}

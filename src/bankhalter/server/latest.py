@@ -12,10 +12,14 @@ Terms = tuple[int, int, int, int]
 
 
 class Latest(msgspec.Struct):
-    """`moved`: the last line of each seat, or the end of its last turn; `offers`: those that are open, by pair."""
+    """`moved`: the last line of each seat, or the end of its last turn; `offers`: those that are open, by pair.
+
+    `auction`: the entry that opened the last auction.
+    """
 
     moved: dict[str, int] = {}
     offers: dict[int, tuple[Terms, int]] = {}
+    auction: int = 0
 
     def follow(self, state: State, number: int) -> None:
         """Take note of the offers that are open after entry `number`."""

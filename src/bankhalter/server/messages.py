@@ -11,6 +11,7 @@ from bankhalter.server.entries import MessageData
 from bankhalter.server.header import Nature
 from bankhalter.server.prompts import Prompt
 from bankhalter.server.sight_parts import Sight
+from bankhalter.server.table_state import Rush
 from bankhalter.words.catalogue import Language
 
 MOST_KEYS = 12
@@ -102,7 +103,9 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     Once there is a game it has its `position`, or with the view `sight` a sight of it. `due`: what real dice and cards
     have to show, where they are real; `names`: what squares are called here otherwise than in the edition; `waived`:
-    which of the open claims their owners let be, by their numbers from 0 on.
+    which of the open claims their owners let be, by their numbers from 0 on; `rush`: whether bots play to the end
+    without waiting, or may be told to; `lacks`: how many must still sit down before the game may begin, fewer than 0:
+    so many sit there too many.
     """
 
     stage: Literal["open", "running", "over"]
@@ -122,6 +125,8 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     banker: BankerView | None = None
     names: dict[int, str] = {}
     waived: tuple[int, ...] = ()
+    rush: Rush = "none"
+    lacks: int = 0
 
 
 class TableView(msgspec.Struct, frozen=True, kw_only=True):
@@ -152,7 +157,7 @@ class You(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     `bank_code`: the code for the bank on another device, for who keeps it without playing.
     `arranges`: it says who sits where, what squares are called and when the game begins, as the host or in its absence.
-    `muted`: the seats whose words none of its own wants to read.
+    `muted`: the seats whose words none of its own wants to read. `rushes`: it may let bots play to the end.
     """
 
     seats: tuple[str, ...]
@@ -162,6 +167,7 @@ class You(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     banker: bool = False
     bank_code: str = ""
     muted: tuple[str, ...] = ()
+    rushes: bool = False
 
 
 class Welcome(Message, frozen=True, tag="welcome"):

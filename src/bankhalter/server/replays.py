@@ -13,11 +13,12 @@ from bankhalter.notation.actions import Action
 from bankhalter.notation.positions import position_text
 from bankhalter.play.game import Game
 from bankhalter.play.nature import Given
+from bankhalter.play.places import Fall, fallen_after
 from bankhalter.play.records import Entry
 from bankhalter.play.rounds import Rounds
 from bankhalter.rules.layout import State
 from bankhalter.rules.queries import worth
-from bankhalter.server.entries import AnyEntry, Played, Returned, Started, TakenOver, read_entry
+from bankhalter.server.entries import AnyEntry, Played, Returned, Started, TakenOver, falls_of, read_entry
 from bankhalter.server.entry_folds import opening_of
 from bankhalter.server.errors import CommandError, GoneError, NotFoundError
 from bankhalter.server.header import Header
@@ -29,34 +30,43 @@ from bankhalter.store import Store, StoreError
 
 MOST = 16  # games kept
 
+Figures = tuple[int | None, ...]
+"""A figure for every seat; none for who has gone bankrupt."""
+
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
-    """After which entry of the log a moment stands, in which round, and whose turn it is ("" before anybody begins)."""
+    """After which entry of the log a moment stands, in which round, and whose turn it is ("" before anybody begins).
+
+    `turns`: how many have begun, this one among them.
+    """
 
     sequence: int
     round: int
     turn: str
+    turns: int
 
 
 class Curves(msgspec.Struct, frozen=True, kw_only=True):
     """How a game went: a row for its beginning and one after each of its actions, in each a figure for every seat.
 
-    Amounts are printed money. Row n stands for the position after n actions, nature's and take-backs among them.
+    Amounts are printed money, null for who has gone bankrupt. Row n stands for the position after n actions, nature's
+    and take-backs among them.
     """
 
     seats: tuple[str, ...]
-    cash: tuple[tuple[int, ...], ...]
-    worth: tuple[tuple[int, ...], ...]
+    cash: tuple[Figures, ...]
+    worth: tuple[Figures, ...]
     steps: tuple[Step, ...]
 
 
 class Moment(NamedTuple):
-    """A moment of a game; `packed`: its position, compressed."""
+    """A moment of a game; `packed`: its position, compressed; `fallen`: who has gone bankrupt, the first one first."""
 
     packed: bytes
-    cash: tuple[int, ...]
-    worth: tuple[int, ...]
+    cash: Figures
+    worth: Figures
     step: Step
+    fallen: tuple[Fall, ...]
 
 
 class Standing(NamedTuple):
@@ -80,6 +90,7 @@ class Replay:
         self._game: Game | None = None
         self._bots = 0  # bits of the seats that standard bots play
         self._rounds = Rounds()
+        self._fallen: tuple[Fall, ...] = ()
 
     @property
     def game(self) -> Game:
@@ -95,7 +106,8 @@ class Replay:
             match entry:
                 case Started():
                     self._game = Game.opened(opening_of(self.header, entry), Given(typed=self.header.nature == "typed"))
-                    self._keep(self._game, back=False)
+                    self._rounds.begin(self._game.state)
+                    self._keep(self._game)
                     for seat, kind in entry.bots.items():
                         self._seat(seat, kind)
                 case Played():
@@ -112,28 +124,35 @@ class Replay:
     def _follow(self, game: Game, entry: Played) -> None:
         before = len(game.played)
         game.follow(Entry(entry.line, entry.checksum))
-        self._keep(game, back=len(game.played) <= before)
-        if len(game.played) > before:
-            self.standing.append(Standing(game.played[-1].action, len(self.moments) - 1, self._bots))
+        self._fallen = fallen_after(self._fallen, game.state, falls_of(entry))
+        undone = before - len(game.played)
+        if undone < 0:
+            self._rounds.follow(entry.starter)
+            self.standing.append(Standing(game.played[-1].action, len(self.moments), self._bots))
         else:
-            del self.standing[len(self.standing) - (before - len(game.played)) :]
+            self._rounds.take_back(undone)
+            del self.standing[len(self.standing) - undone :]
+        self._keep(game)
         game.forget(KEPT)
 
     def _seat(self, name: str, kind: str) -> None:
         bit = 1 << self.game.table.seat(name)
         self._bots = self._bots | bit if kind == course.STANDARD else self._bots & ~bit
 
-    def _keep(self, game: Game, *, back: bool) -> None:
+    def _keep(self, game: Game) -> None:
         s, table = game.state, game.table
-        self._rounds.follow(s, back=back)
-        begun = self._rounds.number > 0
-        step = Step(sequence=self.sequence, round=self._rounds.number, turn=game.seats[s.turn] if begun else "")
+        rounds = self._rounds
+        turn = game.seats[s.turn] if rounds.turns else ""
+        step = Step(sequence=self.sequence, round=rounds.number, turn=turn, turns=rounds.turns)
         self.moments.append(
             Moment(
                 packed=zlib.compress(s.pack(), 1),
-                cash=tuple(s.cash[seat] * table.unit for seat in range(s.seats)),
-                worth=tuple(worth(table.board, s, seat) * table.unit for seat in range(s.seats)),
+                cash=tuple(None if s.bankrupt[seat] else s.cash[seat] * table.unit for seat in range(s.seats)),
+                worth=tuple(
+                    None if s.bankrupt[seat] else worth(table.board, s, seat) * table.unit for seat in range(s.seats)
+                ),
                 step=step,
+                fallen=self._fallen,
             )
         )
 
@@ -157,6 +176,11 @@ class Replay:
         s.unpack(self.packed(number))
         return s
 
+    def sight(self, number: int) -> Sight:
+        """Return what there was to see after so many actions; raise CommandError if it has not begun or has fewer."""
+        table, state, moment = self.game.table, self.state(number), self.moments[number]
+        return sight_of(table, state, moment.step.round, moment.step.turns, moment.fallen)
+
 
 class Replays:
     """The games of a store that somebody has looked back on lately."""
@@ -165,10 +189,10 @@ class Replays:
         self._store = store
         self._kept: OrderedDict[str, Replay] = OrderedDict()
 
-    async def sight(self, table: LiveTable, number: int) -> Sight:
+    async def sight(self, live: LiveTable, number: int) -> Sight:
         """Return what there was to see after so many actions; raise NotFoundError if there are fewer."""
-        replay = await self.replay(table)
-        return sight_of(replay.game.table, replay.state(number), replay.moments[number].step.round)
+        replay = await self.replay(live)
+        return replay.sight(number)
 
     async def position(self, table: LiveTable, number: int) -> str:
         """Return the position after so many actions; raise NotFoundError if there are fewer."""

@@ -146,17 +146,40 @@ def _name(log: TableLog, command: c.Name, id_: str, asker: Asker, around: Around
     return taken_in(log, e.Named(at=around.now, command=id_, square=command.square, name=name))
 
 
+def lacking(log: TableLog) -> int:
+    """Return how many must still sit down before the game may begin; fewer than 0: so many sit there too many."""
+    seated = len(_seated(log))
+    short = _fewest(log) - seated
+    position = begins_at(log.header, ())
+    if position is not None and (short <= 0 or len(position["seats"]) - seated > short):
+        return len(position["seats"]) - seated
+    return max(0, short)
+
+
+def _seated(log: TableLog) -> list[Chair]:
+    return [chair for chair in log.chairs if chair.holder in {"person", "bot"}]
+
+
+def _fewest(log: TableLog) -> int:
+    return FEWEST if log.banker is None else FEWEST_BESIDE_BANKER
+
+
+def _unready(log: TableLog) -> CommandError:
+    """Return why a game cannot begin with those who sit there."""
+    position = begins_at(log.header, ())
+    if len(_seated(log)) < _fewest(log) and log.banker is not None:
+        return CommandError("error-server-too-few-for-banker", "too_few", count=FEWEST_BESIDE_BANKER)
+    if position is not None:
+        return CommandError("error-server-position-seats", "too_few", count=len(position["seats"]))
+    return CommandError("error-server-too-few", "too_few")
+
+
 def _start(log: TableLog, command: c.Start, id_: str, asker: Asker, around: Around) -> Entries:
     del command
     _may_arrange(log, asker, around)
-    seated = [chair for chair in log.chairs if chair.holder in {"person", "bot"}]
-    if len(seated) < FEWEST:
-        raise CommandError("error-server-too-few", "too_few")
-    if log.banker is not None and len(seated) < FEWEST_BESIDE_BANKER:
-        raise CommandError("error-server-too-few-for-banker", "too_few", count=FEWEST_BESIDE_BANKER)
-    position = begins_at(log.header, ())
-    if position is not None and len(position["seats"]) != len(seated):
-        raise CommandError("error-server-position-seats", "too_few", count=len(position["seats"]))
+    if lacking(log):
+        raise _unready(log)
+    seated = _seated(log)
     entry = e.Started(
         at=around.now,
         command=id_,

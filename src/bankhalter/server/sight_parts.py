@@ -29,7 +29,11 @@ class NeedSight(Part, frozen=True):
 
 
 class SeatSight(Part, frozen=True):
-    """A seat: `free` is cash that no bid binds, `means` what it could raise, `jail` the attempt that comes next."""
+    """A seat: `free` is cash that no bid binds, `means` what it could raise, `jail` the attempt that comes next.
+
+    `place`: the one that it has reached, the winners' being 1; null while it plays. `heir`: who got what it left, a
+    seat or `bank`; null while it has not gone bankrupt, or where it was out of the game from the beginning.
+    """
 
     seat: str
     cash: int
@@ -40,6 +44,8 @@ class SeatSight(Part, frozen=True):
     jail: int
     jail_cards: tuple[Deck, ...]
     bankrupt: bool
+    place: int | None
+    heir: str | None
     need: NeedSight | None
 
 
@@ -130,10 +136,12 @@ class Sight(Part, frozen=True):
     """A position as it is drawn. `speed`: the face of the speed die.
 
     Before anybody begins `turn` is "" and `round` 0; a round is over when all have had their turn.
+    `turns`: how many have begun, this one among them.
     """
 
     turn: str
     round: int
+    turns: int
     phase: TurnPhase
     pending: Pending
     throws: int

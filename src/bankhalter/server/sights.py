@@ -3,6 +3,7 @@
 from bankhalter.notation.sides import lots_in
 from bankhalter.notation.table import Table
 from bankhalter.play.facts import deed_row, needed, rent_now
+from bankhalter.play.places import Fall, places
 from bankhalter.rules.auction import least_bid
 from bankhalter.rules.codes import (
     BANK,
@@ -42,20 +43,24 @@ GOODS: dict[int, Goods] = {Auction.LOT: "lot", Auction.HOUSE: "house", Auction.H
 BANK_NAME = "bank"
 
 
-def sight_of(table: Table, s: State, number: int) -> Sight:
-    """Return what there is to see in a position of the round of this number."""
+def sight_of(table: Table, s: State, number: int, turns: int, fallen: tuple[Fall, ...] = ()) -> Sight:
+    """Return what there is to see in a position of the round of this number, after so many turns have begun.
+
+    `fallen`: who has gone bankrupt so far, the first one first.
+    """
     b, names = table.board, table.seats
     dice = s.dice[:2] if s.dice[0] else []
     return Sight(
         turn="" if s.phase in {Phase.DEAL, Phase.ORDER} else names[s.turn],
         round=number,
+        turns=turns,
         phase=Phase(s.phase).name.lower(),  # type: ignore[arg-type]  # the names of the phases
         pending=Moment(s.moment).name.lower(),  # type: ignore[arg-type]  # the names of the moments
         throws=s.throws,
         doubles=s.doubles,
         dice=tuple(dice),
         speed=FACES.get(s.dice[2]),
-        seats=tuple(_seat(table, s, seat) for seat in range(s.seats)),
+        seats=_seats(table, s, fallen),
         lots=_lots(table, s),
         bank=BankSight(houses=s.stock[Building.HOUSE], hotels=s.stock[Building.HOTEL]),
         claims=tuple(_claim(table, s, claim) for claim in range(s.claims)),
@@ -76,7 +81,13 @@ def _names(table: Table, bits: int) -> tuple[str, ...]:
     return tuple(name for seat, name in enumerate(table.seats) if bits >> seat & 1)
 
 
-def _seat(table: Table, s: State, seat: int) -> SeatSight:
+def _seats(table: Table, s: State, fallen: tuple[Fall, ...]) -> tuple[SeatSight, ...]:
+    reached = places(table.board, s, fallen)
+    heirs = {seat: _name(table, heir) or BANK_NAME for seat, heir in fallen}
+    return tuple(_seat(table, s, seat, reached[seat] or None, heirs.get(seat)) for seat in range(s.seats))
+
+
+def _seat(table: Table, s: State, seat: int, place: int | None, heir: str | None) -> SeatSight:
     b, unit = table.board, table.unit
     return SeatSight(
         seat=table.seats[seat],
@@ -88,6 +99,8 @@ def _seat(table: Table, s: State, seat: int) -> SeatSight:
         jail=s.jail[seat],
         jail_cards=tuple(DECK_WORDS[deck] for deck in range(DECKS) if s.holder[deck] == seat),
         bankrupt=s.bankrupt[seat] == 1,
+        place=place,
+        heir=heir,
         need=_need(table, s, seat),
     )
 

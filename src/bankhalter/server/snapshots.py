@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from bankhalter.play import snapshots
+from bankhalter.play.places import Fall
 from bankhalter.play.questions import Claim
 from bankhalter.play.records import Opening
 from bankhalter.play.rounds import Rounds
@@ -34,10 +35,12 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     claims: int
     claimed_at: int
     started_at: int
+    fallen: tuple[Fall, ...]
+    rushed: bool
+    turns: Rounds  # one without them is of the days when no turns were counted: the log is read anew
     seats: tuple[str, ...] = ()
     bots: dict[str, str] = {}
     game: snapshots.Snapshot | None = None
-    rounds: Rounds = msgspec.field(default_factory=Rounds)
     latest: Latest = msgspec.field(default_factory=Latest)
     banker: Chair | None = None
     appointed: str = ""
@@ -74,11 +77,13 @@ def snapshot_bytes(log: TableLog) -> bytes:
             claims=log.claims,
             claimed_at=log.claimed_at,
             started_at=log.started_at,
+            rushed=log.rushed,
             seats=seats,
             bots=bots,
             game=game,
-            rounds=log.rounds,
+            turns=log.rounds,
             latest=log.latest,
+            fallen=log.fallen,
             banker=log.banker,
             appointed=log.appointed,
             names=log.names,
@@ -98,8 +103,9 @@ def restored(code: str, header: Header, secret: Secret, data: bytes) -> TableLog
     log.lined_at, log.started_at = kept.lined_at, kept.started_at
     log.hammer, log.hammer_at = kept.hammer, kept.hammer_at
     log.claims, log.claimed_at = kept.claims, kept.claimed_at
-    log.rounds, log.latest = kept.rounds, kept.latest
+    log.rounds, log.latest, log.fallen = kept.turns, kept.latest, kept.fallen
     log.banker, log.appointed, log.names = kept.banker, kept.appointed, kept.names
+    log.rushed = kept.rushed
     if kept.game is not None:
         people = tuple(seat for seat in kept.seats if seat not in kept.bots)
         opening = Opening(

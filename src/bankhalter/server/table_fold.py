@@ -5,12 +5,10 @@ from collections.abc import Iterable
 from bankhalter.notation.actions import Action, carries_chance, speaker_of
 from bankhalter.notation.errors import NotationError
 from bankhalter.play.nature import Given
+from bankhalter.play.places import fallen_after
 from bankhalter.play.records import Entry as GameEntry
 from bankhalter.rules.layout import SEATS
-from bankhalter.server.entries import (
-    AnyEntry,
-    Played,
-)
+from bankhalter.server.entries import AnyEntry, Played, falls_of
 from bankhalter.server.entry_folds import FOLDS
 from bankhalter.server.latest import CARDS
 from bankhalter.server.table_state import Stage, TableState
@@ -88,7 +86,8 @@ class TableFold(TableState):
             self.latest.moved[speaker_of(entry.line)] = self.sequence + 1
         self.latest.follow(s, self.sequence + 1)
         self.claims = s.claims
-        self.rounds.follow(s, back=action is None)
+        self._follow_turns(entry, action)
+        self.fallen = fallen_after(self.fallen, s, falls_of(entry))
         open_pairs = {pair for pair, mask in enumerate(s.offer_give) if mask or s.offer_want[pair]}
         self.offered_at = {pair: self.offered_at.get(pair, now) for pair in open_pairs}
         game.forget(KEPT)
@@ -96,12 +95,20 @@ class TableFold(TableState):
         if game.over:
             self.stage = Stage.OVER
 
+    def _follow_turns(self, entry: Played, action: Action | None) -> None:
+        if entry.undone:
+            self.rounds.take_back(entry.undone)
+        elif action is not None:
+            self.rounds.follow(entry.starter)
+
     def _after_event(self, event: str, numbers: tuple[int, ...]) -> None:
         match event:
             case "turn_ended":
                 self.clock.add_increment(numbers[0])
                 if self.game is not None:
                     self.latest.moved[self.game.seats[numbers[0]]] = self.sequence + 1
+            case "auction_opened":
+                self.latest.auction = self.sequence + 1
             case "claim_opened":
                 self.claimed_at = self.clock.now
             case "offered" | "countered":

@@ -1,7 +1,7 @@
 """What is known of a table: who sits where, the game, the clocks, the votes. No I/O, and no clock of its own."""
 
 from enum import IntEnum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from bankhalter.play.game import Game
 from bankhalter.play.nature import Given, Nature, Seeded
@@ -15,6 +15,7 @@ from bankhalter.server.latest import Latest
 from bankhalter.server.places import Chair, chairs_of
 
 if TYPE_CHECKING:
+    from bankhalter.play.places import Fall
     from bankhalter.play.questions import Claim
     from bankhalter.play.sitting import Sitting
 
@@ -25,6 +26,9 @@ class Stage(IntEnum):
     OPEN = 0
     RUNNING = 1
     OVER = 2
+
+
+Rush = Literal["none", "offered", "on"]
 
 
 class Doubt(NamedTuple):
@@ -47,6 +51,7 @@ class TableState:
         self.chairs: list[Chair] = chairs_of(header)
         self.banker: Chair | None = None  # who keeps the bank without playing
         self.appointed = ""  # the player who keeps it
+        self.rushed = False  # bots play to the end without waiting
         self.names: dict[int, str] = {}  # of squares, by those who play here
         self.commands: dict[str, int] = {}
         self.clock = Clock(LIMITS[header.profile], header.created)
@@ -64,6 +69,7 @@ class TableState:
         self.sitting: Sitting | None = None
         self.teller = Teller()
         self.rounds = Rounds()
+        self.fallen: tuple[Fall, ...] = ()  # who has gone bankrupt, the first one first
         self.latest = Latest()
 
     # reading
@@ -93,6 +99,13 @@ class TableState:
         if game is None:
             return names
         return [name for name in names if not game.state.bankrupt[game.table.seat(name)]]
+
+    @property
+    def rush(self) -> Rush:
+        """Whether bots play to the end without waiting, or may be told to: once no person plays or throws."""
+        if self.stage != Stage.RUNNING or self.typed or self.people():
+            return "none"
+        return "on" if self.rushed else "offered"
 
     def is_taken_over(self, seat: str) -> bool:
         """Whether a bot plays for a person."""

@@ -7,11 +7,13 @@ from bankhalter.play.questions import claim_at
 from bankhalter.rules.codes import Auction
 from bankhalter.rules.queries import worth
 from bankhalter.server.absence_judge import late_seats
-from bankhalter.server.asker import Around, Asker, arranges
+from bankhalter.server.asker import Around, Asker, arranges, rushes
 from bankhalter.server.clocks import SECOND
 from bankhalter.server.due_of_nature import due_of_nature
 from bankhalter.server.header import edition_of
 from bankhalter.server.messages import BankerView, ChairView, ClockView, DoubtView, Moment, TableView, ViewKind, You
+from bankhalter.server.seating_judge import lacking
+from bankhalter.server.sight_parts import Sight
 from bankhalter.server.sights import sight_of
 from bankhalter.server.table_log import TableLog
 from bankhalter.server.table_state import Stage
@@ -50,6 +52,7 @@ def you(log: TableLog, asker: Asker, around: Around) -> You:
         banker=asker.banker,
         bank_code=log.seat_code(log.banker) if asker.banker and log.banker else "",
         muted=tuple(sorted(log.muted_by(asker.seats))),
+        rushes=rushes(asker),
     )
 
 
@@ -63,7 +66,7 @@ def moment(log: TableLog, around: Around, watchers: int, view: ViewKind = "posit
         awaits=game.awaits if game else (),
         asked_back=game.asked_back if game else (),
         position=game.document() if game and view == "position" else None,
-        sight=sight_of(game.table, game.state, log.rounds.number) if game and view == "sight" else None,
+        sight=_sight(log, game) if game and view == "sight" else None,
         worth=_worth(game) if game and game.over else {},
         clock=_clock(log, around.now) if game and log.stage == Stage.RUNNING else None,
         doubts=tuple(_doubt(log, about) for about in log.doubts),
@@ -74,6 +77,8 @@ def moment(log: TableLog, around: Around, watchers: int, view: ViewKind = "posit
         banker=_banker(log),
         names=log.names,
         waived=_waived(log),
+        rush=log.rush,
+        lacks=lacking(log) if log.stage == Stage.OPEN else 0,
     )
 
 
@@ -101,6 +106,10 @@ def _chair(log: TableLog, place: int, around: Around) -> ChairView:
         bot=log.taken_over_by(chair.seat) if person else chair.bot,
         away=person and chair.seat not in around.present,
     )
+
+
+def _sight(log: TableLog, game: Game) -> Sight:
+    return sight_of(game.table, game.state, log.rounds.number, log.rounds.turns, log.fallen)
 
 
 def _worth(game: Game) -> dict[str, int]:

@@ -15,7 +15,7 @@ def test_hello_is_answered_by_everything_and_a_seat_taken_is_told_with_its_code(
                 welcome = client.welcomes[0]
                 assert welcome["table"]["id"] == table.id
                 assert welcome["table"]["seed"] is None
-                assert welcome["you"] == {"seats": [], "host": True, "codes": {}, "arranges": True}
+                assert welcome["you"] == {"seats": [], "host": True, "codes": {}, "arranges": True, "rushes": True}
                 assert welcome["sequence"] == 0
                 assert await client.sit(0, "Anna Lena", table.token) == "Anna"
                 assert client.you["seats"] == ["Anna"]

@@ -116,6 +116,11 @@ abstract class Connection {
     } else this.answered(refusedHere(id, 'unanswered', 'command-unanswered'))
   }
 
+  /** Say a command no more, as another is said in its stead; what is under way cannot be called back. */
+  drop(command: AnyCommand): void {
+    for (const [id, waiting] of this.waiting) if (waiting.command === command && !this.greetedNow) this.answered(replaced(id))
+  }
+
   private answered(outcome: Outcome | ReaderOutcome): void {
     this.waiting.get(outcome.id)?.resolve(outcome as never)
     this.waiting.delete(outcome.id)
@@ -235,6 +240,12 @@ abstract class Connection {
 /** The answer to a command that is carried out nowhere, in the form of the server's. */
 function refusedHere(id: string, reason: string, say: string): Refused {
   return { type: 'refused', id, reason, sentence: t(say), message: { say }, rules: [], wait: 0, details: '' }
+}
+
+/** What becomes of a command in whose stead another was given. */
+export const REPLACED = 'replaced'
+export function replaced(id = ''): Refused {
+  return { type: 'refused', id, reason: REPLACED, sentence: '', message: { say: '' }, rules: [], wait: 0, details: '' }
 }
 
 /** A connection to a table. */

@@ -20,7 +20,7 @@ import { again } from './again'
 import { get } from './api'
 import { calledBy, editionSheet } from './editions'
 import { editionOf, keyOf } from './keys'
-import { Link, type LinkState, type Outcome, SLOW } from './link'
+import { Link, type LinkState, type Outcome, REPLACED, replaced, SLOW } from './link'
 import { kept } from './money'
 import type { Lang } from './settings.svelte'
 import { language, speak } from './words.svelte'
@@ -36,6 +36,14 @@ export interface Told {
 /** How many entries are kept here; older ones stand in the replay. */
 const KEPT = 600
 const ANSWERS = /^\S+ (?:accepts|counters|rejects) /
+const BIDDING = /^(\S+) (?:bids|passes)\b/
+
+/** A line on its way; `replaced`: another was said in its stead before it could be sent. */
+interface Spoken {
+  name: string
+  command: AnyCommand | null
+  replaced: boolean
+}
 
 export class LiveTable {
   state: LinkState = $state('connecting')
@@ -67,6 +75,7 @@ export class LiveTable {
   private awaited: { sequence: number; come: () => void }[] = []
   /** The line that was said last, once it has been carried out: its entry; 0 if it was not. */
   private before: Promise<number> = Promise.resolve(0)
+  private readonly waiting = new Set<Spoken>()
   /** What the table is told in, and what its edition was learnt in. */
   private spoken = language()
   private learnt: Lang | '' = ''
@@ -150,14 +159,47 @@ export class LiveTable {
 
   /**
    * Say a line of the game, as `Anna throws`, for how the table is shown now: when it has moved on by the time it comes
-   * to the server, it is refused. One line waits for the one before, which is no reason to refuse it.
+   * to the server, it is refused. One line waits for the one before, which is no reason to refuse it. While there is no
+   * connection, what is said last in an auction is what is meant.
    */
   play(line: string): Promise<boolean> {
     if (this.sending.has(line)) return Promise.resolve(false)
+    this.replaceBids(line)
     const shown = this.sequence
-    const outcome = this.before.then((own) => this.link.send({ do: 'play', line, seen: ANSWERS.test(line) ? shown : Math.max(shown, own) }))
-    this.before = outcome.then((answer) => (answer.type === 'ack' ? answer.sequence : 0))
-    return this.given(line, outcome)
+    return this.inTurn(line, (own) => ({ do: 'play', line, seen: ANSWERS.test(line) ? shown : Math.max(shown, own) }))
+  }
+
+  /** Say what somebody has typed, as at the terminal; `again`: it was asked whether it is meant. */
+  type(seat: string, words: string, again: boolean): Promise<boolean> {
+    const shown = this.sequence
+    return this.inTurn(`${seat} / ${words}`, (own) => ({ do: 'type', seat, words, lang: language(), seen: Math.max(shown, own), again }))
+  }
+
+  /** Give a command under a name once the one before is answered: it is made of the entry of that one. */
+  private inTurn(name: string, make: (own: number) => AnyCommand): Promise<boolean> {
+    const waiting: Spoken = { name, command: null, replaced: false }
+    this.waiting.add(waiting)
+    const outcome = this.before.then((own) => {
+      if (waiting.replaced) return replaced()
+      waiting.command = make(own)
+      return this.link.send(waiting.command)
+    })
+    this.before = outcome.then((answer) => {
+      this.waiting.delete(waiting)
+      return answer.type === 'ack' ? answer.sequence : 0
+    })
+    return this.given(name, outcome)
+  }
+
+  /** Without a connection, what a seat has said in an auction is not said any more when it says something else there. */
+  private replaceBids(line: string): void {
+    const seat = BIDDING.exec(line)?.[1]
+    if (!seat || this.state !== 'lost') return
+    for (const each of this.waiting) {
+      if (BIDDING.exec(each.name)?.[1] !== seat) continue
+      each.replaced = true
+      if (each.command) this.link.drop(each.command)
+    }
   }
 
   /** Give a command; a second press of the same thing is ignored until the first is carried out and shown. */
@@ -173,7 +215,7 @@ export class LiveTable {
     this.slow = false
     if (outcome.type !== 'refused') await this.come(outcome.sequence)
     this.sending = new Set([...this.sending].filter((each) => each !== name))
-    this.refusal = outcome.type === 'refused' ? outcome : null
+    this.refusal = outcome.type === 'refused' && outcome.reason !== REPLACED ? outcome : null
     return outcome.type !== 'refused'
   }
 

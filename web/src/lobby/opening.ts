@@ -2,6 +2,7 @@
 
 import type { Created, CreateTable, Welcome } from '../protocol'
 import { post, ProblemError } from '../lib/api'
+import { patiently } from '../lib/again'
 import { command, newId, tableNow } from '../lib/commands'
 import { forget, knownTables, type Known } from '../lib/keys'
 
@@ -43,19 +44,38 @@ export interface Resumable {
   now: Welcome
 }
 
-/** Tables of this browser that still are, the last first; those that are gone are forgotten. */
-export async function resumable(most: number): Promise<Resumable[]> {
-  const found = await Promise.all(
-    knownTables()
-      .slice(0, most)
-      .map(async (known) => {
-        try {
-          return { known, now: await tableNow(known.code, known.token) }
-        } catch (error) {
-          if (error instanceof ProblemError && error.reason === 'no_table') forget(known.code)
-          return null
-        }
-      }),
-  )
-  return found.filter((each) => each !== null)
+/**
+ * Tables of this browser that still are, the last first; those that are gone are forgotten. `hear` is told of them once
+ * all have been asked for, and again when one comes that did not answer at first: it is asked as long as that is `wanted`.
+ */
+export async function resumable(most: number, wanted: () => boolean, hear: (found: Resumable[]) => void): Promise<void> {
+  const answers = new Map<string, Welcome>()
+  let told = false
+
+  function found(known: Known): Resumable[] {
+    const now = answers.get(known.code)
+    return now ? [{ known, now }] : []
+  }
+
+  function tell(): void {
+    told = true
+    if (wanted()) hear(knownTables().flatMap(found))
+  }
+
+  function lookFor({ code, token }: Known): Promise<void> {
+    return new Promise((looked) => {
+      const asked = patiently(() => tableNow(code, token), wanted, (error) => {
+        if (error instanceof ProblemError && error.reason === 'no_table') forget(code)
+        looked()
+      })
+      void asked.then((now) => {
+        if (now) answers.set(code, now)
+        looked()
+        if (now && told) tell()
+      })
+    })
+  }
+
+  await Promise.all(knownTables().slice(0, most).map(lookFor))
+  tell()
 }

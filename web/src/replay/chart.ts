@@ -33,13 +33,16 @@ export interface Row {
   name: number
 }
 
+/** A figure of a seat; none once it has gone bankrupt. */
+export type Value = number | null
+
 /** How far from the left a moment stands. */
 export function across(moment: number, last: number, width: number): number {
   return (moment / Math.max(1, last)) * width
 }
 
 /** Values left to right, 0 at the bottom, `most` at the top; `end`: the last moment that is drawn, if not all are. */
-export function linePath(values: readonly number[], most: number, width: number, height: number, end = values.length - 1): string {
+export function linePath(values: readonly Value[], most: number, width: number, height: number, end = values.length - 1): string {
   const every = Math.max(1, Math.floor(values.length / (2 * width)))
   let path = ''
   for (let index = 0; index <= end; index += index + every <= end ? every : 1) {
@@ -67,11 +70,9 @@ export function ticksTo(most: number): number[] {
   return Array.from({ length: count + 1 }, (_, index) => index * step)
 }
 
-/** The last moment at which a seat still had anything; the last one of all for who is left. */
-export function endOf(values: readonly number[]): number {
-  const last = values.length - 1
-  if ((values[last] ?? 0) > 0) return last
-  return Math.min(last, values.findLastIndex((value) => value > 0) + 1)
+/** The moment at which a seat was out of the game; the last one of all for who is left. */
+export function endOf(values: readonly Value[]): number {
+  return Math.min(values.length - 1, values.findLastIndex((value) => value !== null) + 1)
 }
 
 export interface Mark {

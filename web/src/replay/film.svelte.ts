@@ -1,31 +1,21 @@
 /** A game that can be wound to any moment: sights come when they are asked for, and those to come a little before. */
 
 import { patiently, pause } from '../lib/again'
-import { get, sentenceOf } from '../lib/api'
-import { t } from '../lib/words.svelte'
-import type { Curves, Sight, Step } from '../protocol'
+import { get } from '../lib/api'
+import type { Curves, Sight } from '../protocol'
 
 const AHEAD = 12 // sights fetched before they are shown
 const MOST = 100 // sights kept
 const REST = 120 // ms between two moments asked for, below which the handle is being drawn
 
-/** The number of the turn of every moment, from 1 on; 0 before anybody begins. */
-export function turnNumbers(steps: readonly Step[]): number[] {
-  let number = 0
-  let turn = ''
-  return steps.map((step) => {
-    if (step.turn !== turn && step.turn) number += 1
-    turn = step.turn
-    return number
-  })
-}
-
 export class Film {
   curves: Curves | null = $state.raw(null)
   at = $state(0)
   sight: Sight | null = $state.raw(null)
-  problem = $state('')
-  readonly turns: number[] = $derived(turnNumbers(this.curves?.steps ?? []))
+  /** What has gone wrong; null if nothing has. */
+  problem: unknown = $state.raw(null)
+  /** How many turns had begun at every moment; what is taken back has not. */
+  readonly turns: number[] = $derived(this.curves?.steps.map((step) => step.turns) ?? [])
   private wanted: () => boolean = () => true
   /** How often a moment was asked for: only the last one is shown. */
   private asked = 0
@@ -51,10 +41,10 @@ export class Film {
     this.curves = await patiently(
       () => get<Curves>(`${this.address}/curves`),
       wanted,
-      (error) => (this.problem = sentenceOf(error, t('no-answer'))),
+      (error) => (this.problem = error),
     )
     if (!this.curves) return
-    this.problem = ''
+    this.problem = null
     await this.go(this.from ?? this.last)
   }
 
@@ -71,27 +61,30 @@ export class Film {
     const sight = await patiently(
       () => this.sightAt(at),
       wanted,
-      (error) => (this.problem = sentenceOf(error, t('no-answer'))),
+      (error) => (this.problem = error),
     )
     if (!sight || !wanted()) return
     this.sight = sight
-    this.problem = ''
+    this.problem = null
     for (let ahead = at + 1; ahead <= Math.min(this.last, at + AHEAD); ahead += 1) void this.sightAt(ahead).catch(() => {})
   }
 
-  /** The first moment of a turn. */
-  firstOf(turn: number): number {
-    return Math.max(0, this.turns.indexOf(turn))
+  /** The first moment of the turn in which a moment is. */
+  firstOf(at: number): number {
+    const turn = this.turns[at]
+    let first = at
+    while (first > 0 && this.turns[first - 1] === turn) first -= 1
+    return first
   }
 
   /** The beginning of this turn, from there of the one before (-1); of the one after (1). */
   turnFrom(way: 1 | -1): number {
     if (way === 1) {
-      const next = this.turns.indexOf(this.turn + 1)
+      const next = this.turns.findIndex((turn, at) => at > this.at && turn !== this.turn)
       return next < 0 ? this.last : next
     }
-    const first = this.firstOf(this.turn)
-    return first < this.at ? first : this.firstOf(this.turn - 1)
+    const first = this.firstOf(this.at)
+    return first < this.at ? first : this.firstOf(Math.max(0, first - 1))
   }
 
   private get address(): string {

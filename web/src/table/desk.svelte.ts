@@ -61,6 +61,8 @@ export class Desk {
   report: Report | null = $state.raw(null)
   /** The line whose button was pressed last. */
   pressed = ''
+  /** What was typed last, if it is to be typed once more. */
+  private typedBefore = ''
   /** What is to be confirmed before it is sent. */
   doubt: { line: string; text: string } | null = $state.raw(null)
 
@@ -176,6 +178,12 @@ export class Desk {
     return this.may(verb)[0] ?? null
   }
 
+  /** Whether a throw lets rent of these seats lapse; what is being demanded is heard before it. */
+  losesRent(...seats: string[]): boolean {
+    const lines = seats.flatMap((seat) => this.choicesFor(seat).filter((choice) => choice.verb === 'demands').map((choice) => choice.line))
+    return lines.some((line) => !this.live.sending.has(line))
+  }
+
   square(square: number): SquareSheet | null {
     return this.live.sheet?.squares[square] ?? null
   }
@@ -203,9 +211,9 @@ export class Desk {
     return this.live.sheet ? signedChange(amount, this.live.sheet.money, language()) : String(amount)
   }
 
-  /** Whether a line is on its way; of bids one at a time. */
+  /** Whether a line is on its way; of bids one at a time, unless there is no connection: then the last one counts. */
   sent(line: string): boolean {
-    return this.live.sending.has(line) || (verbOf(line) === 'bids' && [...this.live.sending].some((each) => verbOf(each) === 'bids' && seatOf(each) === seatOf(line)))
+    return this.live.sending.has(line) || (this.live.state !== 'lost' && verbOf(line) === 'bids' && [...this.live.sending].some((each) => verbOf(each) === 'bids' && seatOf(each) === seatOf(line)))
   }
 
   /** Say a line; a panel stays open as long as it has something to offer. */
@@ -218,6 +226,17 @@ export class Desk {
       this.why = null
       if (line === `${this.me} bids ${this.bid}`) this.bid = null
     }
+    return done
+  }
+
+  /** Say what is typed, as at the terminal. What takes me out of the game is asked about once and typed once more. */
+  async type(words: string): Promise<boolean> {
+    if (!this.me) return false
+    const again = words === this.typedBefore
+    this.typedBefore = ''
+    const done = await this.live.type(this.me, words, again)
+    if (done) this.why = null
+    else if (this.live.refusal?.reason === 'final') this.typedBefore = words
     return done
   }
 
@@ -289,7 +308,7 @@ export class Desk {
     if (this.panel === 'build' && !this.may('builds').length && !this.sight?.auction) this.close()
     this.followAuction()
     this.followMine()
-    if (this.doubt && !this.choices.some((choice) => choice.line === this.doubt?.line)) this.doubt = null
+    if (this.doubt && !(this.choices.some((choice) => choice.line === this.doubt?.line) && this.losesRent(...this.live.mine))) this.doubt = null
   }
 
   /** What I wished to bid was for one auction, and not for one that follows it. */

@@ -47,7 +47,7 @@ export class GoneClaims {
         const now = live.sight?.claims ?? []
         const left = before.filter((claim) => !now.some((each) => same(each, claim)))
         before = now
-        if (!left.length) return
+        if (!left.length || live.moment?.rush === 'on') return
         const seats = live.sight?.seats.map((seat) => seat.seat) ?? []
         const gone = fatesOf(left, news, seats, live.sheet?.money.unit ?? 1).map((fate) => ({ ...fate, key: (this.made += 1) }))
         if (!gone.length) return

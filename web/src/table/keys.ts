@@ -100,7 +100,7 @@ function bids(desk: Desk): boolean {
 function throws(desk: Desk): boolean {
   const line = desk.the('throws')?.line
   if (desk.due) return false // real dice are typed in
-  if (line && desk.may('demands').length) {
+  if (line && desk.me && desk.losesRent(desk.me)) {
     desk.confirm(line, t('doubt-throw'))
     return true
   }

@@ -1,8 +1,7 @@
 /** What a seat is doing, in words that the page has texts for. */
 
 import { t } from '../lib/words.svelte'
-import type { ChairView, Moment, SeatSight, Sight } from '../protocol'
-import type { Told } from '../lib/table.svelte'
+import type { ChairView, Moment, Sight } from '../protocol'
 
 /** What a seat that is awaited has to decide; `turn`: it is on turn and nothing special is asked; "": it is not awaited. */
 export function decides(seat: string, sight: Sight, awaits: readonly string[]): string {
@@ -20,32 +19,6 @@ export function owes(seat: string, sight: Sight, say: (amount: number) => string
   if (!claims.length) return ''
   const amounts = claims.flatMap((claim) => claim.amount ?? [])
   return amounts.length < claims.length ? t('player-claim') : t('player-claim-amount', { amount: amounts.map(say).join(' + ') })
-}
-
-/** The seat that got what a bankrupt one left, by what has been told; "" for the bank, null if it is not known any more. */
-export function heirOf(seat: string, told: readonly Told[], seats: readonly string[]): string | null {
-  for (const { entry } of told.toReversed()) {
-    if (entry.kind !== 'played') continue
-    const found = entry.events?.find(([event, [who]]) => event === 'bankrupt' && seats[who ?? -1] === seat)
-    if (found) return seats[found[1][1] ?? -1] ?? ''
-  }
-  return null
-}
-
-/** The place that a bankrupt seat has reached, the winner's being the first; null if its bankruptcy is told no more. */
-export function placeReached(seat: string, told: readonly Told[], seats: readonly Pick<SeatSight, 'seat' | 'bankrupt'>[]): number | null {
-  const fell = told.flatMap(({ entry }) => {
-    const found = entry.kind === 'played' ? entry.events?.find(([event]) => event === 'bankrupt') : undefined
-    return found ? [seats[found[1][0] ?? -1]?.seat] : []
-  })
-  const at = fell.lastIndexOf(seat)
-  return at < 0 ? null : seats.filter((each) => !each.bankrupt).length + fell.length - at
-}
-
-/** Whether all people are out of the game. */
-export function isLeftToBots(moment: Moment | null): boolean {
-  const out = new Set(moment?.sight?.seats.filter((seat) => seat.bankrupt).map((seat) => seat.seat))
-  return moment?.chairs.every((chair) => chair.holder !== 'person' || out.has(chair.seat ?? '')) ?? false
 }
 
 /** The offers that wait for the answer of a seat: who made them. */

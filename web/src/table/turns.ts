@@ -40,7 +40,7 @@ export interface Turn {
   over: boolean
 }
 
-const SPOKEN = new Set<AnyEntry['kind']>(['said', 'reacted', 'named', 'extended', 'taken_over', 'returned'])
+const SPOKEN = new Set<AnyEntry['kind']>(['said', 'reacted', 'named', 'extended', 'taken_over', 'returned', 'rushed'])
 
 /** Whether an entry is an action of the game, not words about taking some back. */
 function acts(entry: AnyEntry): boolean {

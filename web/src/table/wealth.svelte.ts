@@ -2,6 +2,7 @@
 
 import { get } from '../lib/api'
 import type { LiveTable } from '../lib/table.svelte'
+import type { Value } from '../replay/chart'
 import type { Curves } from '../protocol'
 
 const KEPT = 3000 // rows; then every second one goes
@@ -12,8 +13,8 @@ export function thinned<T>(rows: readonly T[], most = KEPT): readonly T[] {
 }
 
 export class Wealth {
-  /** A row for each moment, in it what each seat is worth, in the order of the game. */
-  rows: readonly (readonly number[])[] = $state.raw([])
+  /** A row for each moment, in it what each seat is worth (null once it is bankrupt), in the order of the game. */
+  rows: readonly (readonly Value[])[] = $state.raw([])
 
   constructor(private readonly live: LiveTable) {}
 
@@ -28,8 +29,8 @@ export class Wealth {
     })
   }
 
-  private now(): number[] {
-    return this.live.sight?.seats.map((seat) => seat.worth) ?? []
+  private now(): Value[] {
+    return this.live.sight?.seats.map((seat) => (seat.bankrupt ? null : seat.worth)) ?? []
   }
 
   private async past(): Promise<void> {

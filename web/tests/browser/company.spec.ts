@@ -1,7 +1,7 @@
 import type { WebSocketRoute } from '@playwright/test'
 import { expect, House, test } from './house'
 import { looked } from './pictures'
-import { begun, command, made, say, seatedAt, sit, visiting } from './tables'
+import { begun, command, made, rowOf, say, seatedAt, sit, visiting } from './tables'
 
 /** What people do to each other at a table: keep it waiting, go away, ask something back, want another game. */
 
@@ -25,7 +25,7 @@ test('who is away and keeps the table waiting is asked, voted on, replaced by a 
   await ben.getByRole('button', { name: 'Leichter Bot übernimmt' }).first().click()
   await cem.getByRole('button', { name: 'Easy bot takes over' }).first().click()
   await expect(ben.locator('.logbox')).toContainText(/Anna.*Bot/)
-  await expect(ben.locator('.player', { hasText: 'Anna' })).toContainText('leicht')
+  await expect(rowOf(ben, 'Anna')).toContainText('leicht')
   const back = await seatedAt(browser, house, table, 'Anna')
   await expect(back.getByRole('button', { name: 'Wieder selbst spielen' }).first()).toBeVisible()
   await back.getByRole('button', { name: 'Wieder selbst spielen' }).first().click()
@@ -45,7 +45,7 @@ test('what was bought is taken back if the other agrees', async ({ browser, hous
   await looked(ben, 'company-back-en', 'phone')
   await ben.getByRole('button', { name: 'Agree' }).click()
   await expect(anna.getByRole('button', { name: /^Kaufen/ })).toBeVisible()
-  await expect(anna.locator('.player', { hasText: 'Anna' })).toContainText('500')
+  await expect(rowOf(anna, 'Anna')).toContainText('500')
   expect([...anna.problems, ...ben.problems]).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from './house'
 import { looked } from './pictures'
-import { begun, say, seatedAt } from './tables'
+import { begun, rowOf, say, seatedAt } from './tables'
 
 /** Every decision as a person meets it: the position is given, what is to be read follows from the rulebook. */
 
@@ -22,7 +22,7 @@ test('a lot that nobody buys is auctioned, and goes to who bids most', async ({ 
   await looked(anna, 'auction')
   await anna.getByRole('button', button(/^Passen/)).click()
   await expect(anna.locator('.logbox')).toContainText(/Ben .*Liebesgrüße aus Moskau.*70/)
-  await expect(anna.locator('.player', { hasText: 'Ben' })).toContainText('430')
+  await expect(rowOf(anna, 'Ben')).toContainText('430')
   expect(anna.problems).toEqual([])
 })
 
@@ -35,8 +35,8 @@ test('rent that is demanded is paid', async ({ browser, house }) => {
   const ben = await seatedAt(browser, house, table, 'Ben')
   await expect(ben.getByRole('button', button(/^Miete fordern/))).toHaveCount(0)
   await anna.getByRole('button', button(/^Miete fordern/)).click()
-  await expect(anna.locator('.player', { hasText: 'Anna' })).toContainText('535')
-  await expect(ben.locator('.player', { hasText: 'Ben' })).toContainText('765')
+  await expect(rowOf(anna, 'Anna')).toContainText('535')
+  await expect(rowOf(ben, 'Ben')).toContainText('765')
   for (const page of [anna, ben]) await expect(page.locator('.slip.paid')).toContainText(/M\s35.*Bezahlt/)
   expect([...anna.problems, ...ben.problems]).toEqual([])
 })
@@ -55,7 +55,7 @@ test('rent that nobody demands lapses with the next throw, and is seen to', asyn
     await expect(slip.locator('s')).toHaveText(/M\s35/)
   }
   await expect(anna.locator('.logbox')).toContainText('sie verfällt')
-  await expect(anna.locator('.player', { hasText: 'Ben' })).toContainText('800')
+  await expect(rowOf(anna, 'Ben')).toContainText('800')
   expect(anna.problems).toEqual([])
 })
 
@@ -72,7 +72,7 @@ test('a debt shows what brings money, and is paid when there is enough', async (
   await page.locator('.dock li', { hasText: 'Amy' }).getByRole('button').click() // the mortgage of a station: M 100
   await expect(pay).not.toHaveAttribute('aria-disabled', 'true')
   await pay.click()
-  await expect(page.locator('.player', { hasText: 'Ben' })).toContainText('600')
+  await expect(rowOf(page, 'Ben')).toContainText('600')
   expect(page.problems).toEqual([])
 })
 
@@ -91,8 +91,8 @@ test('a trade is built by tapping, countered and accepted', async ({ browser, ho
   await say(house, table, 'Ben counters Anna lot 3 for 90')
   await expect(anna.getByRole('dialog')).toContainText('90')
   await anna.getByRole('button', button(/^Annehmen/)).click()
-  await expect(anna.locator('.player', { hasText: 'Anna' })).toContainText('410')
-  await expect(ben.locator('.player', { hasText: 'Ben' })).toContainText('590')
+  await expect(rowOf(anna, 'Anna')).toContainText('410')
+  await expect(rowOf(ben, 'Ben')).toContainText('590')
   expect([...anna.problems, ...ben.problems]).toEqual([])
 })
 

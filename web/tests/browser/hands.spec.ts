@@ -14,8 +14,6 @@ interface Row extends Wanted {
   looked?: readonly [RegExp, Hand]
   /** What others do then. */
   after?: string
-  /** What is heard before the second step: what is pressed while the page is told news may be lost. */
-  meanwhile?: RegExp
   heard: RegExp
   /** What Anna has in cash in the end. */
   cash: string
@@ -34,7 +32,6 @@ const ROWS: Record<string, Row> = {
     edition: 'sonic-boom',
     position: `seats: [A, B]\nturn: A\n${CLAIM}`,
     steps: [/^Miete fordern/, /^Würfeln/],
-    meanwhile: /Ben zahlt Anna/,
     heard: /Anna würfelt 4 \+ 5/,
     cash: '535',
   },
@@ -187,7 +184,6 @@ for (const hand of [KEYBOARD, THUMBS]) {
         for (const step of row.steps) {
           if (row.looked?.[0] === step && row.looked[1] === hand) expect(await faultsIn(page, '.now', hand.scheme)).toEqual([])
           await (typeof step === 'number' ? hand.choose(page, step) : hand.press(page, step))
-          if (row.meanwhile && step === row.steps[0]) await expect(page.locator('.messagebox p[role="status"]')).toHaveText(row.meanwhile)
         }
         if (row.after) await expect.poll(() => say(house, table, row.after ?? '').then(() => 'done', String)).toBe('done')
         await expect(page.locator('.messagebox p[role="status"]')).toHaveText(row.heard)

@@ -1,6 +1,6 @@
 import { expect, House, test } from './house'
 import { fits } from './pictures'
-import { begun, command, made, say, seatedAt, visiting } from './tables'
+import { begun, command, made, rowOf, say, seatedAt, visiting } from './tables'
 
 /** What people do to a page that nobody thought of. */
 
@@ -23,7 +23,7 @@ test('a double click says one thing only, also where the next button stands in t
   await page.waitForTimeout(200)
   await expect(buy).toBeVisible()
   await buy.dblclick()
-  await expect(page.locator('.player', { hasText: 'Anna' })).toContainText('380') // 500 - 120
+  await expect(rowOf(page, 'Anna')).toContainText('380') // 500 - 120
   await expect(page.getByRole('button', { name: /^Zug beenden/ }).first()).toBeVisible()
   expect(page.problems).toEqual([])
 })
@@ -56,7 +56,7 @@ test('back and forward lead through the page, and the table is as it was', async
   await expect(page.getByText('Weiterspielen')).toBeVisible()
   await page.goBack()
   await page.getByRole('button', { name: /^Kaufen/ }).click()
-  await expect(page.locator('.player', { hasText: 'Anna' })).toContainText('440')
+  await expect(rowOf(page, 'Anna')).toContainText('440')
   expect(page.problems).toEqual([])
 })
 
@@ -64,10 +64,11 @@ test('two tabs at one seat show the same, and what both say at once is done once
   const table = await begun(house, { friends: ['Ben'], position: BUY })
   const one = await seatedAt(browser, house, table, 'Anna')
   const two = await seatedAt(browser, house, table, 'Anna')
-  await Promise.all([one, two].map((page) => page.getByRole('button', { name: /^Kaufen/ }).click()))
-  for (const page of [one, two]) await expect(page.locator('.player', { hasText: 'Anna' })).toContainText('440')
+  const both = await Promise.all([one, two].map((page) => page.getByRole('button', { name: /^Kaufen/ }).elementHandle()))
+  await Promise.all(both.map((button) => button?.evaluate((element) => (element as HTMLElement).click()))) // one may be gone by then
+  for (const page of [one, two]) await expect(rowOf(page, 'Anna')).toContainText('440')
   await one.getByRole('button', { name: /^Zug beenden/ }).first().click()
-  await expect(two.locator('.player', { hasText: 'Ben' })).toHaveAttribute('aria-current', 'true')
+  await expect(rowOf(two, 'Ben')).toHaveAttribute('aria-current', 'true')
   expect([...one.problems, ...two.problems]).toEqual([])
 })
 
@@ -221,4 +222,28 @@ test('tables that a server has forgotten are said to be gone, and the lobby goes
   await expect(page.getByRole('button', { name: 'Spiel beginnen' })).toBeVisible()
   expect(page.problems).toEqual([])
   await house.close()
+})
+
+test('of bids without a connection the last one is made', async ({ browser }) => {
+  const house = new House()
+  await house.open()
+  try {
+    const table = await begun(house, { friends: ['Ben'], position: BUY })
+    const page = await seatedAt(browser, house, table, 'Anna')
+    await page.getByRole('button', { name: /^Versteigern/ }).click()
+    const bid = (amount: number) => page.getByRole('button', { name: new RegExp(`^M.${amount} bieten`) })
+    await expect(bid(1)).toBeVisible()
+    await house.kill()
+    await expect(page.getByText('Die Verbindung ist unterbrochen.', { exact: false })).toBeVisible()
+    await bid(1).click()
+    await page.getByRole('button', { name: /^M.10 mehr/ }).click()
+    await bid(11).click()
+    await house.open()
+    await expect(page.locator('.lead .value')).toHaveText(/^M.11$/, { timeout: 30_000 })
+    await expect(page.locator('.logbox')).toContainText(/Anna bietet M.11/)
+    await expect(page.locator('.logbox')).not.toContainText(/Anna bietet M.1[^1]/)
+    expect(page.problems).toEqual([])
+  } finally {
+    await house.close()
+  }
 })

@@ -2,7 +2,7 @@
 
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from './house'
-import { begun, seatedAt } from './tables'
+import { begun, rowOf, seatedAt } from './tables'
 
 const POSITION =
   'seats: [A, B]\nturn: A\nphase: throw\n' +
@@ -34,7 +34,7 @@ test('keys tell where I am, what happened, and who has what; Escape leads back t
   await page.keyboard.press('k')
   await expect(page.locator('.logbox')).toContainText('Anna kauft „GoldenEye“') // 20 + 9
   await page.keyboard.press('e')
-  await expect(page.locator('.player', { hasText: 'Ben' })).toHaveAttribute('aria-current', 'true')
+  await expect(rowOf(page, 'Ben')).toHaveAttribute('aria-current', 'true')
   expect(page.problems).toEqual([])
 })
 

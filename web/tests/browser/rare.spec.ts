@@ -1,6 +1,6 @@
 import { expect, test } from './house'
 import { looked } from './pictures'
-import { begun, say, seatedAt } from './tables'
+import { begun, rowOf, say, seatedAt } from './tables'
 
 /** Decisions that come up once in many games: the position is given, what follows is the rulebook's. */
 
@@ -29,7 +29,7 @@ test('too few houses: all say what they want, the last one is auctioned, and pla
   await looked(ben, 'rare-place-en', 'phone')
   await ben.getByRole('combobox').selectOption({ index: 1 })
   await ben.getByRole('button', { name: 'Here', exact: true }).click()
-  await expect(ben.locator('.player', { hasText: 'Ben' })).toContainText('730') // 800 - 70
+  await expect(rowOf(ben, 'Ben')).toContainText('730') // 800 - 70
   expect([...anna.problems, ...ben.problems]).toEqual([])
 })
 
@@ -43,7 +43,7 @@ test('a card leaves the choice between a fine and a card', async ({ browser, hou
   await expect(page.getByRole('button', { name: /^Karte ziehen.*Ereigniskarten/ })).toBeVisible()
   await looked(page, 'rare-fine')
   await page.getByRole('button', { name: /^Strafe zahlen/ }).click()
-  await expect(page.locator('.player', { hasText: 'Anna' })).toContainText('14,9')
+  await expect(rowOf(page, 'Anna')).toContainText('14,9')
   expect(page.problems).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './house'
-import { begun, command, made, say, seatedAt } from './tables'
+import { begun, command, made, rowOf, say, seatedAt } from './tables'
 
 /** A real table with a phone in its middle: dice are thrown and cards are drawn there, and typed in here. */
 
@@ -123,7 +123,7 @@ test('keys of a keyboard fill the dice, and a card is found by a word that stand
   await expect(page.locator('.cardpick li')).toHaveCount(1)
   await page.locator('.cardpick li button').click()
   await page.getByRole('button', button('Übernehmen')).click()
-  await expect(page.locator('.player', { hasText: 'Anna' })).toContainText('1.550') // the bank pays 50
+  await expect(rowOf(page, 'Anna')).toContainText('1.550') // the bank pays 50
   expect(page.problems).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 /** Tables for the tests, made over HTTP, and browsers that sit at them. */
 
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test'
 import type { House } from './house'
 
 export interface Wanted {
@@ -89,6 +89,11 @@ export async function begun(house: House, wanted: Wanted = {}): Promise<Made> {
   }
   await command(house, table.code, table.keys.Anna ?? '', { do: 'start' })
   return table
+}
+
+/** The row of a seat among the players; others may name it in theirs, as whose offer they have. */
+export function rowOf(page: Page, seat: string): Locator {
+  return page.locator('.player').filter({ has: page.locator(`[data-purse="${seat}"]`) })
 }
 
 export type Watched = Page & { problems: string[] }

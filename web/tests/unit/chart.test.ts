@@ -30,11 +30,16 @@ describe('an axis', () => {
 })
 
 describe('a line', () => {
-  it('ends at the first moment without anything', () => {
-    expect(endOf([5, 3, 0, 0])).toBe(2)
+  it('ends when the seat has gone bankrupt', () => {
+    expect(endOf([5, 3, null, null])).toBe(2)
+    expect(endOf([5, 3, 4, null])).toBe(3)
   })
-  it('of who is left goes on to the end', () => {
+  it('of who is left goes on to the end, though there be nothing any more', () => {
     expect(endOf([5, 0, 4])).toBe(2)
+    expect(endOf([5, 0, 0])).toBe(2)
+  })
+  it('goes on where a bankruptcy was taken back', () => {
+    expect(endOf([5, null, 4, 3])).toBe(3)
   })
 })
 

@@ -57,6 +57,50 @@ beforeEach(() => {
   desk.tidy()
 })
 
+describe('rent that may be demanded', () => {
+  beforeEach(() => {
+    live.mine = ['Anna']
+    live.may = { Anna: ['Anna throws', 'Anna demands rent'] }
+    desk.tidy()
+  })
+
+  const space = () => pressed(desk, new KeyboardEvent('keydown', { key: ' ' }))
+
+  it('is asked about before the throw that lets it lapse', () => {
+    space()
+    expect(live.played).toEqual([])
+    expect(desk.doubt?.line).toBe('Anna throws')
+  })
+
+  it('is not asked about while it is being demanded: the throw comes after', () => {
+    live.sending = new Set(['Anna demands rent'])
+    space()
+    expect(desk.doubt).toBeNull()
+    expect(live.played).toEqual(['Anna throws'])
+  })
+
+  it('is asked about no more once there is none', () => {
+    space()
+    live.may = { Anna: ['Anna throws'] }
+    desk.tidy()
+    expect(desk.doubt).toBeNull()
+  })
+})
+
+describe('what is typed', () => {
+  it('that takes me out of the game is said again only if it is typed once more, right away', async () => {
+    const again: boolean[] = []
+    const type = (_: string, __: string, sure: boolean) => {
+      again.push(sure)
+      live.refusal = sure ? null : ({ reason: 'final' } as never)
+      return Promise.resolve(sure)
+    }
+    Object.assign(live, { type })
+    for (const words of ['gibt auf', 'baue 11', 'gibt auf', 'gibt auf', 'gibt auf']) await desk.type(words)
+    expect(again).toEqual([false, false, false, true, false])
+  })
+})
+
 describe('of several seats at one device', () => {
   it('the one that was taken up stands back when another is awaited anew', () => {
     live.may = { Dora: ['Dora builds 3'] }

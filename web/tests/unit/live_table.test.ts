@@ -106,6 +106,85 @@ describe('a line', () => {
   })
 })
 
+describe('without a connection', () => {
+  const lines = () => FakeSocket.last.commands.map(({ command }) => command.line)
+
+  /** The connection breaks, these are said, and it comes back. */
+  async function saidMeanwhile(...said: string[]): Promise<Promise<boolean>[]> {
+    come(7)
+    FakeSocket.last.breakOff()
+    const done = said.map((line) => live.play(line))
+    await vi.advanceTimersByTimeAsync(1000)
+    come(9)
+    await settled()
+    return done
+  }
+
+  it('the last bid is the one that is made, for how the table was shown', async () => {
+    const [first, second] = await saidMeanwhile('Anna bids 20', 'Anna bids 30')
+    expect(FakeSocket.last.commands.map(({ command }) => command)).toEqual([{ do: 'play', line: 'Anna bids 30', seen: 7 }])
+    expect(await first).toBe(false)
+    expect(live.refusal).toBeNull()
+    expect([...live.sending]).toEqual(['Anna bids 30'])
+    FakeSocket.last.hear({ type: 'ack', id: FakeSocket.last.commands[0]?.id, sequence: 10 })
+    FakeSocket.last.hear(news(10))
+    expect(await second).toBe(true)
+  })
+
+  it('who passes does not bid any more', async () => {
+    await saidMeanwhile('Anna bids 20', 'Anna bids 30', 'Anna passes')
+    expect(lines()).toEqual(['Anna passes'])
+  })
+
+  it('a bid that was said before it broke gives way to a later one, too', async () => {
+    come(7)
+    await press('Anna bids 20')
+    FakeSocket.last.breakOff()
+    void live.play('Anna bids 30')
+    await vi.advanceTimersByTimeAsync(1000)
+    come(8)
+    await settled()
+    expect(lines()).toEqual(['Anna bids 30'])
+  })
+
+  it('a bid that waits behind something else is replaced, and what is no bid stays', async () => {
+    await saidMeanwhile('Anna mortgages 5', 'Anna bids 20', 'Ben bids 25', 'Anna bids 30')
+    const answer = (sequence: number) => FakeSocket.last.hear({ type: 'ack', id: FakeSocket.last.commands.at(-1)?.id, sequence })
+    for (const sequence of [10, 11, 12]) {
+      answer(sequence)
+      await settled()
+    }
+    expect(lines()).toEqual(['Anna mortgages 5', 'Ben bids 25', 'Anna bids 30'])
+  })
+
+  it('a bid that has come too late is told why', async () => {
+    const [done] = await saidMeanwhile('Anna bids 20')
+    FakeSocket.last.hear({ type: 'refused', id: FakeSocket.last.commands[0]?.id, reason: 'stale', sentence: 'another', message: { say: 'x' } })
+    expect(await done).toBe(false)
+    expect(live.refusal?.sentence).toBe('another')
+  })
+})
+
+describe('what is typed', () => {
+  it('is said in the language of the page, and with what was shown', async () => {
+    come(7)
+    void live.type('Anna', 'biete 200', false)
+    await settled()
+    expect(FakeSocket.last.commands[0]?.command).toEqual({ do: 'type', seat: 'Anna', words: 'biete 200', lang: 'de', seen: 7, again: false })
+  })
+
+  it('waits for what was said before', async () => {
+    come(7)
+    const { id } = await press('Anna builds 18')
+    void live.type('Anna', 'baue 19', false)
+    await settled()
+    expect(FakeSocket.last.commands).toHaveLength(1)
+    FakeSocket.last.hear({ type: 'ack', id, sequence: 8 })
+    await settled()
+    expect(FakeSocket.last.commands[1]?.command).toMatchObject({ words: 'baue 19', seen: 8 })
+  })
+})
+
 describe('a table', () => {
   it('is shown although the edition does not come at first', async () => {
     fails = 2

@@ -73,25 +73,49 @@ describe('a new table', () => {
   })
 })
 
+/** The tables of this browser that are found at once. */
+async function found(): Promise<string[]> {
+  const codes: string[] = []
+  let wanted = true
+  await resumable(5, () => wanted, (games) => codes.push(...games.map(({ now }) => now.table.code)))
+  wanted = false
+  return codes
+}
+
 describe('tables of this browser', () => {
   it('are forgotten when they are gone, and kept when the server is silent', async () => {
     remember('OLD22', 'dc', '1'.repeat(43))
     remember('NEW33', 'dc', '2'.repeat(43))
     const codes = () => knownTables().map(({ code }) => code).sort()
     answers = [silence, silence]
-    expect(await resumable(5)).toEqual([])
+    expect(await found()).toEqual([])
     expect(codes()).toEqual(['NEW33', 'OLD22'])
     const answer = { '/api/tables/OLD22': bad(404, 'no_table', 'There is no such table.'), '/api/tables/NEW33': good({ table: { code: 'NEW33' } }) }
     vi.stubGlobal('fetch', (path: keyof typeof answer) => Promise.resolve(answer[path]()))
-    expect((await resumable(5)).map(({ now }) => now.table.code)).toEqual(['NEW33'])
+    expect(await found()).toEqual(['NEW33'])
     expect(codes()).toEqual(['NEW33'])
   })
 
   it('are kept when something else is not there, as while a proxy does not know the server', async () => {
     remember('OLD22', 'dc', '1'.repeat(43))
     answers = [bad(404, 'no_page', 'There is no such page.'), () => new Response('Not Found', { status: 404 })]
-    expect(await resumable(5)).toEqual([])
-    expect(await resumable(5)).toEqual([])
+    expect(await found()).toEqual([])
+    expect(await found()).toEqual([])
     expect(knownTables().map(({ code }) => code)).toEqual(['OLD22'])
+  })
+
+  it('come later where the server was away at first', async () => {
+    vi.useFakeTimers()
+    remember('OLD22', 'dc', '1'.repeat(43))
+    remember('NEW33', 'dc', '2'.repeat(43))
+    const heard: string[][] = []
+    answers = [good({ table: { code: 'NEW33' } }), silence, silence, good({ table: { code: 'OLD22' } })]
+    const looking = resumable(5, () => true, (games) => heard.push(games.map(({ now }) => now.table.code)))
+    await vi.advanceTimersByTimeAsync(0)
+    await looking
+    expect(heard).toEqual([['NEW33']])
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(heard.at(-1)).toEqual(['NEW33', 'OLD22'])
+    vi.useRealTimers()
   })
 })

@@ -2,14 +2,14 @@
 /** What the rows of the players say. */
 
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Told } from '../../src/lib/table.svelte'
 import { speak } from '../../src/lib/words.svelte'
 import type { Moment, Sight } from '../../src/protocol'
-import { decides, heirOf, isLeftToBots, owes, placeReached, presses } from '../../src/table/players'
+import { decides, owes, presses } from '../../src/table/players'
 
 const SIGHT: Sight = {
   turn: 'Anna',
   round: 3,
+  turns: 9,
   phase: 'buy',
   pending: 'turn',
   throws: 1,
@@ -26,10 +26,6 @@ const SIGHT: Sight = {
   shortage: null,
   drawing: null,
   winners: [],
-}
-
-function went(number: number, ...events: [string, number[]][]): Told {
-  return { number, entry: { kind: 'played', line: '', checksum: '', events, at: 0 }, said: [] }
 }
 
 beforeAll(() => speak('en'))
@@ -65,36 +61,6 @@ describe('what a seat owes', () => {
   it('is a debt before all else', () => {
     const debts = [{ debtor: 'Anna', creditor: 'Ben', amount: 90, status: 'awaited' as const, missing: 20 }]
     expect(owes('Anna', { ...SIGHT, claims: [claim(6)], debts }, say)).toBe('owes M 90, M 20 short')
-  })
-})
-
-describe('the place of who is out', () => {
-  const seats = ['Anna', 'Ben', 'Cem', 'Dora'].map((seat) => ({ seat, bankrupt: seat !== 'Anna' && seat !== 'Dora' }))
-  const told = [went(5, ['bankrupt', [2, 0]]), went(9, ['bankrupt', [1, -1]])]
-  it('is the last for who went first, and stays so', () => {
-    expect(['Cem', 'Ben'].map((seat) => placeReached(seat, told, seats))).toEqual([4, 3])
-  })
-  it('is not known where the log does not reach back', () => {
-    expect(placeReached('Cem', told.slice(1), seats)).toBeNull()
-  })
-})
-
-it('a game is left to bots once no person is in it', () => {
-  const chairs = [{ place: 0, holder: 'person', seat: 'Anna' }, { place: 1, holder: 'bot', seat: 'Bert' }] as const
-  const at = (bankrupt: boolean): Moment => ({ stage: 'running', host_here: true, chairs: [...chairs], sight: { ...SIGHT, seats: [{ seat: 'Anna', bankrupt } as never] } })
-  expect([at(true), at(false)].map(isLeftToBots)).toEqual([true, false])
-})
-
-describe('who got what a bankrupt seat left', () => {
-  const seats = ['Anna', 'Ben', 'Cem']
-  it('is the creditor', () => {
-    expect(heirOf('Cem', [went(7, ['bankrupt', [2, 0]]), went(8)], seats)).toBe('Anna')
-  })
-  it('is the bank', () => {
-    expect(heirOf('Ben', [went(7, ['bankrupt', [1, -1]])], seats)).toBe('')
-  })
-  it('is not known where the log does not reach back', () => {
-    expect(heirOf('Ben', [went(7, ['bankrupt', [2, -1]])], seats)).toBeNull()
   })
 })
 

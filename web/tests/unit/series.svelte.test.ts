@@ -80,6 +80,75 @@ describe('a button', () => {
   })
 })
 
+describe('a button while news come', () => {
+  const props: { does: string; says: string; label: string; children: typeof children; onclick: () => void } = $state({ does: 'bids', says: '', label: '', children, onclick: () => said.push(props.says) })
+  let said: string[] = []
+  let shown: object
+  const button = () => document.querySelector<HTMLButtonElement>('.btn')!
+  const news = (says: string, does = says.split(' ')[0]!) => {
+    Object.assign(props, { says, does, label: `${says} now` })
+    flushSync()
+  }
+  /** Begin a press, let something happen, end it: Enter clicks at once, the space bar and a pointer when they are let go. */
+  const press = (by: 'mouse' | 'Enter' | ' ', meanwhile = () => {}) => {
+    const begins = by === 'mouse' ? Object.assign(new Event('pointerdown', { bubbles: true }), { pointerType: by }) : new KeyboardEvent('keydown', { key: by, bubbles: true })
+    button().dispatchEvent(begins)
+    meanwhile()
+    button().dispatchEvent(new MouseEvent('click', { bubbles: true, detail: by === 'mouse' ? 1 : 0 }))
+  }
+
+  beforeEach(() => {
+    said = []
+    news('bids 10')
+    shown = mount(Button, { target: document.body, props })
+    flushSync()
+    wait(1000)
+  })
+  afterEach(() => void unmount(shown))
+
+  it.each(['mouse', 'Enter', ' '] as const)('takes a press (%s) in whose midst they come, if it says the same', (by) => {
+    press(by, () => news('bids 10'))
+    expect(said).toEqual(['bids 10'])
+  })
+
+  it.each(['mouse', ' '] as const)('takes none (%s) that was begun on something else', (by) => {
+    press(by, () => news('bids 12'))
+    press(by, () => news('passes'))
+    expect(said).toEqual([])
+    wait(351)
+    press(by)
+    expect(said).toEqual(['passes'])
+  })
+
+  it('takes no key that comes just after it has become another under the focus, and any after that', () => {
+    news('passes')
+    wait(349)
+    press('Enter')
+    expect(said).toEqual([])
+    wait(2)
+    for (let times = 0; times < 3; times += 1) press('Enter')
+    expect(said).toEqual(['passes', 'passes', 'passes'])
+  })
+
+  it('takes every key, however often news come, as long as it does the same', () => {
+    for (let times = 0; times < 300; times += 1) {
+      press(times % 2 ? 'Enter' : ' ', () => news(`bids ${10 + Math.floor(times / 2)}`, 'bids'))
+      wait(7)
+    }
+    expect(said.length).toBeGreaterThanOrEqual(150) // what changes to the letter under a held space bar is not said
+    press('Enter')
+    expect(said.at(-1)).toBe('bids 159')
+  })
+
+  it('forgets a press that was begun and left', () => {
+    button().dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }))
+    button().dispatchEvent(new FocusEvent('blur'))
+    news('bids 20')
+    button().click()
+    expect(said).toEqual(['bids 20'])
+  })
+})
+
 describe('a key', () => {
   class Fake {
     mine = ['Anna']

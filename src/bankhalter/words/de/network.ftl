@@ -147,6 +147,13 @@ joined-still-there = { $who } fragt, ob hier noch jemand ist; die Eingabetaste s
 joined-extended = { $who } nimmt sich mehr Zeit.
 joined-taken-over = Für { $who } spielt jetzt ein Bot ({ $bot }), bis { $who } zurück ist.
 joined-returned = { $who } ist zurück.
+joined-rushed = { $on ->
+    [yes] { $host ->
+        [yes] Die Bots spielen jetzt ohne Pause zu Ende.
+       *[no] { $who } lässt die Bots ohne Pause zu Ende spielen.
+    }
+   *[no] Die Bots spielen wieder in ihrem Tempo.
+}
 joined-lost = Die Verbindung ist abgerissen; neuer Versuch …
 joined-back = Wieder verbunden.
 

@@ -16,6 +16,7 @@ error-server-grace = Jemand kann noch Miete fordern; in { $seconds ->
     } darf gewürfelt werden.
 error-server-stale = Das war gemeint, bevor es auf diesem Platz weiterging; bitte noch einmal hinsehen.
 error-server-other-offer = Das Angebot von { $who } ist nicht mehr das, was zu sehen war; bitte noch einmal hinsehen.
+error-server-other-auction = Das galt einer Versteigerung davor; bitte noch einmal hinsehen.
 error-server-name = Der Name besteht aus 1 bis 24 sichtbaren Zeichen.
 error-server-taken = Platz { $place } ist nicht frei.
 error-server-code = Diesen Code hat kein Platz an diesem Tisch.
@@ -32,6 +33,8 @@ error-server-vote-later = Abgestimmt wird in { $seconds ->
        *[other] { $seconds } Sekunden
     }, wenn bis dahin keine Antwort kommt.
 error-server-not-away = Hier spielt kein Bot für Sie.
+error-server-only-watching = Das bestimmt nur, wer am Tisch sitzt oder ihn eröffnet hat.
+error-server-people-play = Ohne Pause spielen Bots nur zu Ende, wenn von den Menschen am Tisch niemand mehr mitspielt.
 error-server-store = Der Tisch kann gerade nichts aufschreiben; nichts ist verloren, bitte gleich noch einmal versuchen.
 error-server-busy = Am Tisch geht es gerade zu schnell; bitte noch einmal versuchen.
 error-server-no-table = Diesen Tisch gibt es nicht.
@@ -68,3 +71,8 @@ error-server-not-real = Das gibt es nur an einem Tisch mit echten Würfeln und K
 error-server-no-banker = Das kann nur, wer die Bank hält, ohne mitzuspielen.
 error-server-square-name = Der Name eines Feldes besteht aus 1 bis 32 sichtbaren Zeichen.
 error-server-too-few-for-banker = Erst wenn außer dem Bankhalter mindestens { $count } mitspielen, darf er aussetzen.
+typed-unknown = „{ $typed }“ ist hier nicht bekannt{ $count ->
+    [0] .
+   *[other] ; möglich ist zum Beispiel { $forms }.
+}
+typed-one-by-one = Es geht immer nur eins auf einmal; zuerst „{ $words }“.

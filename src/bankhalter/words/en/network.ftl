@@ -146,6 +146,13 @@ joined-still-there = { $who } asks whether you are still there; press Enter.
 joined-extended = { $who } takes more time.
 joined-taken-over = { $who } is now played by a bot ({ $bot }) until { $who } is back.
 joined-returned = { $who } is back.
+joined-rushed = { $on ->
+    [yes] { $host ->
+        [yes] The bots play to the end without a pause now.
+       *[no] { $who } lets the bots play to the end without a pause.
+    }
+   *[no] The bots play at their own pace again.
+}
 joined-lost = The connection is lost; trying again …
 joined-back = Connected again.
 

@@ -16,6 +16,7 @@ error-server-grace = Somebody may still demand rent; the dice can be thrown in {
     }.
 error-server-stale = That was meant before this seat went on; please look again.
 error-server-other-offer = The offer of { $who } is no longer what was shown; please look again.
+error-server-other-auction = That was meant for an auction before this one; please look again.
 error-server-name = A name has 1 to 24 visible characters.
 error-server-taken = Place { $place } is not free.
 error-server-code = No place at this table has that code.
@@ -32,6 +33,8 @@ error-server-vote-later = The vote begins in { $seconds ->
        *[other] { $seconds } seconds
     } if there is no answer by then.
 error-server-not-away = No bot plays for you here.
+error-server-only-watching = Only whoever sits at the table or has made it decides that.
+error-server-people-play = Bots play to the end without a pause only when no person at the table plays any more.
 error-server-store = The table cannot write anything down just now; nothing is lost, please try again in a moment.
 error-server-busy = Things move too fast at this table just now; please try again.
 error-server-no-table = There is no such table.
@@ -68,3 +71,8 @@ error-server-not-real = That is only for tables with real dice and cards.
 error-server-no-banker = Only whoever keeps the bank without playing can do that.
 error-server-square-name = The name of a square has 1 to 32 visible characters.
 error-server-too-few-for-banker = The banker may stay out only if at least { $count } others play.
+typed-unknown = “{ $typed }” is not known here{ $count ->
+    [0] .
+   *[other] ; possible is { $forms }, for example.
+}
+typed-one-by-one = Only one thing can be done at a time; first “{ $words }”.

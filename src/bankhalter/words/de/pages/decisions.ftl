@@ -224,6 +224,9 @@ out-watch = { $address ->
    *[sie] Die anderen spielen weiter; Sie können zuschauen.
 }
 out-bots = Nur noch Bots spielen, jetzt schneller.
+rush-on = Bots zu Ende spielen lassen
+rush-off = Wieder in ihrem Tempo
+rush-runs = Die Bots spielen ohne Pause zu Ende. Runde { $round }, noch { $count } im Spiel.
 out-new = Neues Spiel in der Lobby
 auction-of = { $kind ->
     [hotel] { -hotel(article: "indefinite") }

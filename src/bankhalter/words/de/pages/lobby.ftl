@@ -165,6 +165,14 @@ lobby-sit = Platz nehmen
 lobby-sit-another = Noch jemand hier
 lobby-sit-not = Doch nicht
 lobby-sit-at = An Platz { $place } setzen
+lobby-lacks = { $count ->
+    [one] Es fehlt noch jemand, damit das Spiel beginnen kann.
+   *[other] Es fehlen noch { $count }, damit das Spiel beginnen kann.
+}
+lobby-too-many = { $count ->
+    [one] Für diese Stellung sitzt jemand zu viel am Tisch.
+   *[other] Für diese Stellung sitzen { $count } zu viel am Tisch.
+}
 lobby-host-starts = Wer den Tisch eröffnet hat, beginnt das Spiel.
 lobby-places-open = { $count ->
     [one] Ein Platz ist noch frei. Wer nach dem Beginn kommt, sieht zu.

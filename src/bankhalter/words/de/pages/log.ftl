@@ -19,6 +19,13 @@ log-says = { $who } sagt: { $text }
 log-extended = { $who } nimmt sich mehr Zeit.
 log-taken-over = Für { $who } spielt nun ein Bot.
 log-returned = { $who } spielt wieder selbst.
+log-rushed = { $on ->
+    [yes] { $host ->
+        [yes] Die Bots spielen jetzt ohne Pause zu Ende.
+       *[no] { $who } lässt die Bots ohne Pause zu Ende spielen.
+    }
+   *[no] Die Bots spielen wieder in ihrem Tempo.
+}
 sign-applause = klatscht
 sign-hurry = bittet um Eile
 sign-laugh = lacht

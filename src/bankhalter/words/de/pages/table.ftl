@@ -50,7 +50,7 @@ menu-take-back-count = Zahl der Schritte
 menu-settings = Einstellungen
 menu-replay = Spiel nachspielen
 command-label = Befehl, wie am Terminal und in Aufzeichnungen
-command-example = Befehl in Worten
+command-example = etwa „biete 200“
 command-send = Befehl geben
 
 ## Mein Besitz

@@ -182,6 +182,9 @@ out-heir = { $heir ->
 }
 out-watch = The others play on; you can watch.
 out-bots = Only bots are left; they play faster now.
+rush-on = Let the bots play to the end
+rush-off = Back to their own pace
+rush-runs = The bots play to the end without a pause. Round { $round }, { $count } still in the game.
 out-new = New game in the lobby
 auction-of = { $kind ->
     [hotel] { -hotel(article: "indefinite") }

@@ -150,6 +150,14 @@ lobby-sit = Sit down
 lobby-sit-another = Somebody else here
 lobby-sit-not = Not after all
 lobby-sit-at = Sit down at place { $place }
+lobby-lacks = { $count ->
+    [one] One more is needed before the game can begin.
+   *[other] { $count } more are needed before the game can begin.
+}
+lobby-too-many = { $count ->
+    [one] There is one too many at the table for this position.
+   *[other] There are { $count } too many at the table for this position.
+}
 lobby-host-starts = Whoever opened the table starts the game.
 lobby-places-open = { $count ->
     [one] One place is still free. Whoever comes after the start watches.

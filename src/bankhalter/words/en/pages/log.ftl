@@ -18,6 +18,13 @@ log-says = { $who } says: { $text }
 log-extended = { $who } takes more time.
 log-taken-over = A bot plays for { $who } now.
 log-returned = { $who } plays again.
+log-rushed = { $on ->
+    [yes] { $host ->
+        [yes] The bots play to the end without a pause now.
+       *[no] { $who } lets the bots play to the end without a pause.
+    }
+   *[no] The bots play at their own pace again.
+}
 sign-applause = applauds
 sign-hurry = asks to hurry
 sign-laugh = laughs

@@ -41,7 +41,7 @@ menu-take-back-count = Number of steps
 menu-settings = Settings
 menu-replay = Replay the game
 command-label = Command, as at the terminal and in records
-command-example = Command in words
+command-example = as “bid 200”
 command-send = Give the command
 
 ## My property

@@ -5,8 +5,14 @@ from collections.abc import Iterable
 from itertools import pairwise
 from typing import NamedTuple
 
-from bankhalter.cli.replies import legal_lines
-from bankhalter.cli.rewording import (
+from bankhalter.notation.amounts import amount_text
+from bankhalter.notation.sides import DECK_NAMES, NOTHING
+from bankhalter.notation.typed import in_own_words, own_words, usage_of
+from bankhalter.play.facts import lot_on_offer
+from bankhalter.play.phrases import lot_name
+from bankhalter.play.spoken import Spoken
+from bankhalter.play.typed.replies import legal_lines
+from bankhalter.play.typed.rewording import (
     BUILDS,
     BUYS,
     COUNTER,
@@ -19,12 +25,6 @@ from bankhalter.cli.rewording import (
     price_and_square,
     proposers_to,
 )
-from bankhalter.cli.typed import in_own_words, own_words, usage_of
-from bankhalter.cli.view import View
-from bankhalter.notation.amounts import amount_text
-from bankhalter.notation.sides import DECK_NAMES, NOTHING
-from bankhalter.play.facts import lot_on_offer
-from bankhalter.play.phrases import lot_name
 from bankhalter.reference.finding import folded
 from bankhalter.rules.codes import BANK, Act, Moment, Phase
 from bankhalter.rules.layout import DECKS
@@ -44,19 +44,19 @@ class First(NamedTuple):
     rest: str
 
 
-def without_who(view: View, words: str) -> str:
+def without_who(view: Spoken, words: str) -> str:
     """Return words without the `I` before them."""
     first, _, rest = words.partition(" ")
     return rest if rest and folded(first) in _words(view, "typed-self") else words
 
 
-def without_fillers(view: View, words: str) -> str:
+def without_fillers(view: Spoken, words: str) -> str:
     """Return words without those that add nothing: articles, `bitte`; all of them where there are no others."""
     fillers = _words(view, "typed-fillers")
     return " ".join(word for word in words.split(" ") if folded(word) not in fillers) or words
 
 
-def first_of_several(view: View, words: str) -> First | None:
+def first_of_several(view: Spoken, words: str) -> First | None:
     """Return the first of several lots with the verb before them; None if it is one lot, or another verb."""
     verb, _, rest = words.partition(" ")
     if verb not in {own_words(view.voice, form).partition(" ")[0] for form in ONE_LOT}:
@@ -66,7 +66,7 @@ def first_of_several(view: View, words: str) -> First | None:
     return First(f"{verb} {parts[0]}", f"{verb} {parts[1]}") if len(parts) > 1 else None
 
 
-def instead(view: View, seat: int, words: str) -> Message | None:
+def instead(view: Spoken, seat: int, words: str) -> Message | None:
     """Return how that is said which cannot be said so; None if that is not known."""
     return (
         _several_buildings(view, seat, words)
@@ -78,7 +78,7 @@ def instead(view: View, seat: int, words: str) -> Message | None:
     )
 
 
-def _several_buildings(view: View, seat: int, words: str) -> Message | None:
+def _several_buildings(view: Spoken, seat: int, words: str) -> Message | None:
     """Return with which line it begins where several buildings are to be built or sold at once."""
     verb, *rest = (folded(word) for word in words.split(" "))
     act = next((act for form, act in SEVERAL_BUILDINGS.items() if folded(_verb(view, form)) == verb), None)
@@ -100,7 +100,7 @@ def _counts(words: list[str], at: int, buildings: set[str]) -> bool:
     return bool(COUNT.fullmatch(words[at])) and at + 1 < len(words) and words[at + 1] in buildings
 
 
-def _first_line(view: View, seat: int, act: Act, name: str) -> str | None:
+def _first_line(view: Spoken, seat: int, act: Act, name: str) -> str | None:
     """Return the line with which a building begins: on the square called `name` or in its group, or anywhere."""
     board, lines = view.board, legal_lines(view, seat, [act])
     square = lot_said(view, name)
@@ -112,7 +112,7 @@ def _first_line(view: View, seat: int, act: Act, name: str) -> str | None:
     return next(iter(own + near), None)
 
 
-def _offer_to_nobody(view: View, seat: int, words: str) -> Message | None:
+def _offer_to_nobody(view: Spoken, seat: int, words: str) -> Message | None:
     """Return the offer that names its partner for one that names none: the owner of the lot, or somebody."""
     found = price_and_square(view, words)
     if found is None:
@@ -130,7 +130,7 @@ def _offer_to_nobody(view: View, seat: int, words: str) -> Message | None:
     return say("hint-offer-whom", words=in_own_words(view.language, line))
 
 
-def _other_purchase(view: View, seat: int, words: str) -> Message | None:
+def _other_purchase(view: Spoken, seat: int, words: str) -> Message | None:
     """Return which lot can be bought where another one was named, or how one buys it of its owner."""
     s, lot = view.state, lot_on_offer(view)
     verb, _, rest = words.partition(" ")
@@ -142,7 +142,7 @@ def _other_purchase(view: View, seat: int, words: str) -> Message | None:
     return say("hint-buys", words=own_words(view.voice, BUYS), lot=lot_name(view.table, lot))
 
 
-def _purchase_from_owner(view: View, seat: int, square: int) -> Message | None:
+def _purchase_from_owner(view: Spoken, seat: int, square: int) -> Message | None:
     """Return the offer of the price of a lot, or all that `seat` has, to its owner."""
     lot = view.board.lot_of[square]
     owner = view.state.owner[lot]
@@ -155,7 +155,7 @@ def _purchase_from_owner(view: View, seat: int, square: int) -> Message | None:
     return say("hint-offer-whom", words=in_own_words(view.language, line))
 
 
-def _not_for_a_debt(view: View, seat: int, words: str) -> Message | None:
+def _not_for_a_debt(view: Spoken, seat: int, words: str) -> Message | None:
     """Return why that is no way to settle a debt, and what is: the bank takes no lots, and nobody a jail card."""
     if words.partition(" ")[0] == _verb(view, HAND) and messages.BANK in {folded(word) for word in words.split(" ")}:
         return say("hint-hand-bank", words=usage_of(view.language, "mortgages"))
@@ -174,7 +174,7 @@ def _not_for_a_debt(view: View, seat: int, words: str) -> Message | None:
     return say("hint-hand-lots", words=in_own_words(view.language, line))
 
 
-def _gift(view: View, seat: int, words: str) -> Message | None:
+def _gift(view: Spoken, seat: int, words: str) -> Message | None:
     """Return how that is offered of which only was said to whom it goes: for money, for part of a debt, for nothing."""
     found = places_of(view, "typed-gifts", words)
     if found is None or (whom := canonical(view, found["seat"])) == view.game.seats[seat]:
@@ -195,7 +195,7 @@ def _gift(view: View, seat: int, words: str) -> Message | None:
     return say("hint-gift", name=view.game.seats[seat], words=offer, gift=gift)
 
 
-def _answer_to_nobody(view: View, seat: int, words: str) -> Message | None:
+def _answer_to_nobody(view: Spoken, seat: int, words: str) -> Message | None:
     """Say that there is no offer to answer, or to whom a counter-offer must be."""
     answers = _words(view, "typed-yes") | _words(view, "typed-no")
     counters = _verb(view, COUNTER)
@@ -209,11 +209,11 @@ def _answer_to_nobody(view: View, seat: int, words: str) -> Message | None:
     return say("hint-counter-whom", words=usage)
 
 
-def _verb(view: View, form: str) -> str:
+def _verb(view: Spoken, form: str) -> str:
     return own_words(view.voice, form).partition(" ")[0]
 
 
-def _words(view: View, name: str) -> set[str]:
+def _words(view: Spoken, name: str) -> set[str]:
     """Return the words, folded, of the message called `name`."""
     return set(_folded(view.says(name).split(" | ")))
 

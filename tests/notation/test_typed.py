@@ -2,8 +2,8 @@
 
 import pytest
 
-from bankhalter.cli.typed import forms, in_own_words, message_id, readings
 from bankhalter.notation.forms import FORMS
+from bankhalter.notation.typed import forms, in_own_words, message_id, readings
 from bankhalter.words.catalogue import LANGUAGES, Language
 
 PLACES = {

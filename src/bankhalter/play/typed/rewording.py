@@ -4,12 +4,12 @@ import re
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from bankhalter.cli.squares import squares_called
-from bankhalter.cli.typed import amounts_in_notation, amounts_in_own_words, equivalents, own_words, replies
-from bankhalter.cli.view import View
 from bankhalter.notation.amounts import amount_text, read_amount
 from bankhalter.notation.errors import NotationError
+from bankhalter.notation.typed import amounts_in_notation, amounts_in_own_words, equivalents, own_words, replies
 from bankhalter.play.facts import lot_on_offer
+from bankhalter.play.spoken import Spoken
+from bankhalter.play.typed.squares import squares_called
 from bankhalter.reference.finding import folded
 from bankhalter.rules.codes import Act, Moment, Phase
 from bankhalter.rules.queries import due_debt
@@ -24,7 +24,7 @@ HAND = "hands {seat} {lot_list} for {amount} of debt"
 PLACES: Mapping[str, str] = {place: f"{{{place}}}" for place in ("seat", "seats", "goods", "lot", "price", "debt")}
 
 
-def reworded(view: View, seat: int, words: str) -> str:
+def reworded(view: Spoken, seat: int, words: str) -> str:
     """Return a line of `seat` whose first word is that of a form, in the words of the form that it means."""
     for rewording in (_other_way, _counter, _hand, _sale, _purchase, _building):
         said = rewording(view, seat, words)
@@ -33,7 +33,7 @@ def reworded(view: View, seat: int, words: str) -> str:
     return words
 
 
-def _other_way(view: View, _seat: int, words: str) -> str | None:
+def _other_way(view: Spoken, _seat: int, words: str) -> str | None:
     """Return a line in the order of the form that it means: `nimmt Hypothek auf 5 auf`; None if it has its own."""
     for name in ("typed-other-ways", "typed-other-answers"):
         for patterns, form in equivalents(view.voice, name):
@@ -43,7 +43,7 @@ def _other_way(view: View, _seat: int, words: str) -> str | None:
     return None
 
 
-def _counter(view: View, seat: int, words: str) -> str | None:
+def _counter(view: Spoken, seat: int, words: str) -> str | None:
     """Return a counter-offer with the name of the only one whose offer it can answer; None if it names one."""
     verb, _, terms = words.partition(" ")
     first = terms.partition(" ")[0]
@@ -53,12 +53,12 @@ def _counter(view: View, seat: int, words: str) -> str | None:
     return f"{verb} {view.game.seats[proposers[0]]} {terms}" if len(proposers) == 1 else None
 
 
-def proposers_to(view: View, seat: int) -> list[int]:
+def proposers_to(view: Spoken, seat: int) -> list[int]:
     """Return the seats whose offers `seat` can answer."""
     return [number for act, number, _ in view.game.legal_entries(seat) if act == Act.REJECT]
 
 
-def _hand(view: View, seat: int, words: str) -> str | None:
+def _hand(view: Spoken, seat: int, words: str) -> str | None:
     """Return what hands lots over against a debt, its amount in full; None if nothing of a debt is said."""
     handed = handed_over(view, words)
     if handed is None:
@@ -79,7 +79,7 @@ class Handed(NamedTuple):
     amount: str
 
 
-def handed_over(view: View, words: str) -> Handed | None:
+def handed_over(view: Spoken, words: str) -> Handed | None:
     """Return what is handed over against a debt; None if it is not said so, or not against what."""
     own = own_words(view.voice, HAND).partition(" ")[0]
     found = places_of(view, "typed-hands", words)
@@ -93,26 +93,26 @@ def handed_over(view: View, words: str) -> Handed | None:
     return Handed(canonical(view, found["seat"]), found["goods"], left)
 
 
-def places_of(view: View, name: str, words: str) -> dict[str, str] | None:
+def places_of(view: Spoken, name: str, words: str) -> dict[str, str] | None:
     """Return what stands in the places of the first pattern of the message called `name` that fits words; else None."""
     return _places_in(view, view.says(name, **PLACES), words)
 
 
-def _places_in(view: View, patterns: str, words: str) -> dict[str, str] | None:
+def _places_in(view: Spoken, patterns: str, words: str) -> dict[str, str] | None:
     found = (_pattern(view, pattern).fullmatch(words) for pattern in patterns.split(" | "))
     return next((each.groupdict() for each in found if each is not None), None)
 
 
-def canonical(view: View, text: str) -> str:
+def canonical(view: Spoken, text: str) -> str:
     """Return the name of a seat as it is written at the table; whatever else as it is."""
     return next((seat for seat in view.game.seats if folded(seat) == folded(text)), text)
 
 
-def _is_seat(view: View, word: str) -> bool:
+def _is_seat(view: Spoken, word: str) -> bool:
     return folded(word) in {folded(seat) for seat in view.game.seats}
 
 
-def _sale(view: View, _seat: int, words: str) -> str | None:
+def _sale(view: Spoken, _seat: int, words: str) -> str | None:
     """Return a sale or a purchase with its price and the name of the other one as an offer; None if it is none."""
     for name, give, want in (("typed-sales", "goods", "price"), ("typed-purchases", "price", "goods")):
         found = places_of(view, name, words)
@@ -122,7 +122,7 @@ def _sale(view: View, _seat: int, words: str) -> str | None:
     return None
 
 
-def price_and_square(view: View, words: str) -> tuple[str, int] | None:
+def price_and_square(view: Spoken, words: str) -> tuple[str, int] | None:
     """Return the amount in the notation and the lot of an offer or a bid that names nobody; None if it is none."""
     verbs = "|".join(re.escape(own_words(view.voice, form).partition(" ")[0]) for form in (OFFER, BIDS))
     between = "|".join(re.escape(word) for word in view.says("typed-price-words").split(" | "))
@@ -136,9 +136,9 @@ def price_and_square(view: View, words: str) -> tuple[str, int] | None:
     return None
 
 
-def amount_said(view: View, text: str) -> str | None:
+def amount_said(view: Spoken, text: str) -> str | None:
     """Return an amount as the notation has it; None if the words are none."""
-    amount = amounts_in_notation(view.language, text).removeprefix(view.table.edition.vocabulary.symbol).strip()
+    amount = amounts_in_notation(view.language, text).removeprefix(view.edition.vocabulary.symbol).strip()
     try:
         read_amount(view.table.unit, amount)
     except NotationError:
@@ -146,7 +146,7 @@ def amount_said(view: View, text: str) -> str | None:
     return amount
 
 
-def lot_said(view: View, text: str) -> int | None:
+def lot_said(view: Spoken, text: str) -> int | None:
     """Return the square of a lot by its name or its number, with or without an article; None if it is not clear."""
     lots = [square for square, lot in enumerate(view.board.lot_of) if lot >= 0]
     words = _without(text.split(" "), view.says("typed-articles").split(" | "))
@@ -158,7 +158,7 @@ def lot_said(view: View, text: str) -> int | None:
     return found[0] if len(found) == 1 else None
 
 
-def _purchase(view: View, _seat: int, words: str) -> str | None:
+def _purchase(view: Spoken, _seat: int, words: str) -> str | None:
     """Return the purchase of the lot under the token without its name and price; None if it is none, or another."""
     verb, _, rest = words.partition(" ")
     s, lot = view.state, lot_on_offer(view)
@@ -175,7 +175,7 @@ def _purchase(view: View, _seat: int, words: str) -> str | None:
     return verb if named else None
 
 
-def _pattern(view: View, words: str) -> re.Pattern[str]:
+def _pattern(view: Spoken, words: str) -> re.Pattern[str]:
     """Return the pattern of a spelling with places, with articles before any word or without.
 
     Before lots there are none, as the names of some begin with one.
@@ -199,7 +199,7 @@ def _pattern(view: View, words: str) -> re.Pattern[str]:
     return re.compile(" ".join(parts), re.IGNORECASE)
 
 
-def _building(view: View, _seat: int, words: str) -> str | None:
+def _building(view: Spoken, _seat: int, words: str) -> str | None:
     """Return the building of `ein Haus auf Feld` and the like with the square alone; None if it is none."""
     verb, *rest = words.split(" ")
     verbs = {own_words(view.voice, form).partition(" ")[0] for form in BUILDS}

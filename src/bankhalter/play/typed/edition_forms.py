@@ -1,8 +1,8 @@
 """The forms of what people can say in an edition, with the options of the game."""
 
-from bankhalter.cli.typed import Form, forms
-from bankhalter.cli.view import View
 from bankhalter.notation.forms import FORMS
+from bankhalter.notation.typed import Form, forms
+from bankhalter.play.spoken import Spoken
 from bankhalter.play.takeback import DRAWN
 from bankhalter.rules.codes import CardEffect
 
@@ -10,7 +10,7 @@ REQUEST = "throws"  # all that is said of dice and cards, which come from the pr
 OF_NATURE = frozenset(form.words for form in FORMS if form.act in DRAWN and form.words != REQUEST)
 
 
-def forms_here(view: View) -> list[Form]:
+def forms_here(view: Spoken) -> list[Form]:
     """Return the forms of all that people can say at this table."""
     board = view.board
     lacking = set(OF_NATURE)

@@ -5,10 +5,10 @@ from collections.abc import Collection, Sequence
 from difflib import SequenceMatcher
 from functools import lru_cache
 
-from bankhalter.cli.typed import MARK, SQUARES, in_own_place, in_place
-from bankhalter.cli.view import View
 from bankhalter.editions.schema import Edition, Station, Street, Utility, named
 from bankhalter.notation.sides import DECK_NAMES, NOTHING
+from bankhalter.notation.typed import MARK, SQUARES, in_own_place, in_place
+from bankhalter.play.spoken import Spoken
 from bankhalter.reference.finding import folded
 from bankhalter.words.catalogue import LANGUAGES
 from bankhalter.words.messages import Argument, DeckName, Either, Message, SquareName, listed, say
@@ -21,24 +21,24 @@ LIKE = 0.8  # how much a misspelt name resembles the one that is meant
 LONG = 6  # letters of a word that may stand for a name
 
 
-def with_marked_squares(view: View, typed: str) -> str:
+def with_marked_squares(view: Spoken, typed: str) -> str:
     """Return what was typed with a marked number for the name of each lot; names of seats stay as they are."""
     taken = {folded(seat) for seat in view.game.seats}
-    names = {name: square for name, square in lot_names(view.table.edition).items() if name not in taken}
+    names = {name: square for name, square in lot_names(view.edition).items() if name not in taken}
     squares = {bare(name): square for name, square in names.items()}
     return _pattern(tuple(names)).sub(lambda found: f"{MARK}{squares[bare(found[1])]}", typed)
 
 
-def square_called(view: View, words: str) -> int | None:
+def square_called(view: Spoken, words: str) -> int | None:
     """Return the lot that a name, or a part that only one has, stands for; None if none or several."""
-    found = squares_called(view, words, set(lot_names(view.table.edition).values()))
+    found = squares_called(view, words, set(lot_names(view.edition).values()))
     return found[0] if len(found) == 1 else None
 
 
-def squares_called(view: View, words: str, among: Collection[int]) -> list[int]:
+def squares_called(view: Spoken, words: str, among: Collection[int]) -> list[int]:
     """Return the squares of `among` that a name fits best: those called so, else beginning so, else with its words."""
     wanted = bare(words.strip(QUOTES))
-    names = [(bare(name), square) for name, square in square_names(view.table.edition) if square in among]
+    names = [(bare(name), square) for name, square in square_names(view.edition) if square in among]
     parts = WORD.findall(wanted)
     for fits in (
         lambda name: name == wanted,
@@ -51,11 +51,11 @@ def squares_called(view: View, words: str, among: Collection[int]) -> list[int]:
     return []
 
 
-def near_square(view: View, words: str, among: Collection[int]) -> int | None:
+def near_square(view: Spoken, words: str, among: Collection[int]) -> int | None:
     """Return the square of `among` whose name, or a long word of it, is like a misspelt one; None unless it is one."""
     wanted = bare(words.strip(QUOTES))
     likeness: dict[int, float] = {}
-    for name, square in square_names(view.table.edition):
+    for name, square in square_names(view.edition):
         if square not in among:
             continue
         spellings = [bare(name), *(word for word in WORD.findall(bare(name)) if len(word) >= LONG)]
@@ -88,13 +88,13 @@ class Named:
     `problems` are the names that fit no square, or several, and what else is not clear.
     """
 
-    def __init__(self, view: View, seat: int) -> None:
+    def __init__(self, view: Spoken, seat: int) -> None:
         self._seat = seat
         self._giver, self._partner = seat, seat
         self.problems: list[tuple[int, Message]] = []
         self._view = view
-        self._lots = set(lot_names(view.table.edition).values())
-        self._squares = range(len(view.table.edition.squares))
+        self._lots = set(lot_names(view.edition).values())
+        self._squares = range(len(view.edition.squares))
 
     def __call__(self, place: str, text: str) -> str | None:
         """Return what stands in a place as the notation has it; None, and a problem, if no square is meant."""
