@@ -9,7 +9,7 @@ import type { Desk } from './desk.svelte'
 import { eventsReport, ownReport, playerReport, tableReport, whereReport } from './report'
 
 const TYPED = 'input, textarea, select, [contenteditable]'
-const PRESSED = 'button, a, [role="gridcell"], svg [tabindex]'
+const PRESSED = 'button, a, summary, [role="gridcell"], svg [tabindex]'
 
 const LOOK = 600 // ms for which an auction that has opened must have been seen before a key acts
 const keys = new Series()

@@ -47,7 +47,7 @@ function acts(entry: AnyEntry): boolean {
   return entry.kind === 'played' && !entry.told?.some(([event]) => event === '')
 }
 
-function argument(message: MessageData, name: string): MessageArgument | undefined {
+export function argument(message: MessageData, name: string): MessageArgument | undefined {
   return message.with?.[name]
 }
 

@@ -142,7 +142,7 @@ function crossed(): string[] {
 }
 
 /** What is awaited of whoever looks, and what it is about: the first of each that there is. */
-const DECIDED = ['.dock .main .btn.big, .dock .final .btn.big, .stage .answers .btn, .stage .biddock .btn.big, .stage .tdock .btn.big', '.dock .slip .stub .value, .dockbox .lot h2, .stage .lead .value, .stage .deal .side h3', '.dock .rows .btn']
+const DECIDED = ['.dock .main .btn.big, .dock .final .btn.big, .stage .answers .btn, .stage .biddock .btn.big, .stage .tdock .btn.big', '.dock .slip .stub .value, .dockbox .lot h2, .stage .lead .value, .stage .deal .side h3', '.dock .rows .btn', '.dock .digest summary']
 
 /** Which of these cannot be seen as a whole, without scrolling. */
 function unseen(decided: string[]): string[] {

@@ -14,10 +14,13 @@ test('since my last turn, others have bought: it is told until I do something, a
   await expect(anna.locator('.logbox')).toContainText('Ben kauft')
   await expect(digest).toHaveCount(0)
   await say(house, table, 'Ben ends turn')
-  await expect(digest).toContainText(/^Seit Ihrem letzten Zug\s*Ben kauft .*Liebesgrüße aus Moskau/)
+  await expect(digest.locator('summary')).toHaveText(/^\s*Seit Ihrem letzten Zug\s*B\s*Ben\s*− M.60\s*$/)
+  await digest.locator('summary').focus()
+  await anna.keyboard.press('Space') // it opens, and throws no dice
+  await expect(digest.getByRole('listitem')).toHaveText([/^\s*B\s*Ben\s*− M.60\s*Ben kauft .*Liebesgrüße aus Moskau/])
   await anna.reload()
   await expect(digest).toContainText('Ben kauft')
-  await expect(anna.getByRole('status').filter({ hasText: 'Seit Ihrem letzten Zug' })).toHaveText(/^Seit Ihrem letzten Zug\. Ben kauft/)
+  await expect(anna.getByRole('status').filter({ hasText: 'Seit Ihrem letzten Zug' })).toHaveText(/^Seit Ihrem letzten Zug\. Ben kauft .* Ben − M.60\.$/)
   await anna.getByRole('button', { name: /^Würfeln/ }).click()
   await expect(digest).toHaveCount(0)
   expect(anna.problems).toEqual([])
@@ -40,5 +43,40 @@ test('on the way to my turn nothing moves any more, and then it does again', asy
   await expect(anna.getByRole('button', { name: /^Würfeln/ })).toBeVisible()
   await say(house, table, 'Anna mortgages 5')
   await expect(anna.locator('.flight')).not.toHaveCount(0)
+  expect(anna.problems).toEqual([])
+})
+
+test('which round and turn it is stands beside whose it is, and the time of who is awaited, also where there is hardly room', async ({ browser, house }) => {
+  const table = await begun(house, { friends: ['Ben'], position: BUYS })
+  await say(house, table, 'Ben declines')
+  await say(house, table, 'Anna passes')
+  await say(house, table, 'Ben passes')
+  await say(house, table, 'Ben ends turn')
+  const anna = await seatedAt(browser, house, table, 'Anna')
+  const at = anna.locator('.heading .at')
+  await expect(at).toHaveText(/^\s*Runde 1, Zug 2\s*Ohne Uhr\s*$/)
+  for (const [width, height] of [[390, 844], [320, 568]] as const) {
+    await anna.setViewportSize({ width, height })
+    await expect(at).toHaveText(/^\s*Runde 1, Zug 2\s*$/) // on phones the row of players has the clocks
+    await expect(at).toBeVisible()
+  }
+  expect(anna.problems).toEqual([])
+  const timed = await begun(house, { friends: ['Ben'], position: BUYS, profile: 'fast' })
+  const ben = await seatedAt(browser, house, timed, 'Ben')
+  await expect(ben.locator('.heading .at')).toHaveText(/^\s*Runde 1, Zug 1\s*\d+:\d\d\s*$/)
+})
+
+test('beside rent that can be demanded, to end the turn is said once, among what can be done at any time', async ({ browser, house }) => {
+  const position = 'seats: [A, B]\nturn: A\nphase: end\nthrows: 1\ndice: [1, 2]\nA: {cash: 500, at: 0, deeds: {18: 0}}\nB: {cash: 500, at: 18}\nclaims: [{guest: B, owner: A, lot: 18, amount: 14}]\n'
+  const table = await begun(house, { friends: ['Ben'], position })
+  const anna = await seatedAt(browser, house, table, 'Anna')
+  const ends = anna.getByRole('button', { name: /^Zug beenden/ })
+  await expect(anna.getByRole('button', { name: /^Miete verlangen/ })).toBeVisible()
+  await expect(ends).toHaveCount(1)
+  await expect(anna.locator('.acts').getByRole('button')).toHaveText([/Bauen/, /Verkaufen/, /Hypothek/, /Handeln/, /Zug beenden/])
+  await anna.setViewportSize({ width: 390, height: 844 })
+  await expect(ends).toHaveCount(1) // where nothing stands at any time
+  await ends.click()
+  await expect(anna.locator('.logbox, .news')).toContainText('Ben')
   expect(anna.problems).toEqual([])
 })

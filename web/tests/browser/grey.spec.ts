@@ -1,7 +1,7 @@
-/** The table without colour: seats, mortgages, the turn and open claims can be named in a picture in grey (the groups: table.spec.ts). */
+/** The table without colour: groups, seats, mortgages, the turn, open claims, and who is away or out can be named in a picture in grey. */
 
 import type { Locator, Page } from '@playwright/test'
-import { apart, type Box, boxesOf, changed, drawn, greyIn, NOTHING, shapeOf } from './grey'
+import { apart, type Box, boxesOf, changed, drawn, greyIn, hatchOf, NOTHING, shapeOf } from './grey'
 import { expect, test } from './house'
 import { begun, say, seatedAt } from './tables'
 
@@ -141,6 +141,7 @@ async function recolouring(page: Page, ink: string) {
   if (!picture) throw new Error('it is drawn')
   return picture
 }
+
 for (const view of ['desk', 'phone'] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`without colour seats, mortgages, the turn and open claims can be named, ${view}, ${colorScheme}`, async ({ browser, house }) => {
@@ -176,6 +177,44 @@ for (const view of ['desk', 'phone'] as const) {
       await say(house, table, 'Anna ends turn')
       await expect(rows.nth(1)).toHaveAttribute('aria-current', 'true')
       expect(await turn()).toEqual([])
+    })
+
+    test(`without colour every group is told apart, ${view}, ${colorScheme}`, async ({ browser, house }) => {
+      const page = await seatedAt(browser, house, await begun(house, { friends: ['Ben'] }), 'Anna', { colorScheme, ...VIEWS[view] })
+      const bands = page.locator('.board .band')
+      await expect(bands).toHaveCount(22)
+      const names = await bands.evaluateAll((all) => all.map((each) => /gl-(\w+)/.exec(each.getAttribute('class') ?? '')?.[1] ?? ''))
+      const pictures = await greyIn(page, (await boxesOf(bands)).map(around(-2))) // without the line around it
+      const looks = new Map(names.map((name, at) => [name, hatchOf(pictures[at] ?? NOTHING)])) // of each group the last one
+      expect([...looks.keys()].sort()).toEqual(['brown', 'dark_blue', 'green', 'light_blue', 'orange', 'pink', 'red', 'yellow'])
+      for (const [one, a] of looks) {
+        for (const [other, b] of looks) {
+          const far = Math.max(...a.map((value, at) => Math.abs(value - (b[at] ?? 0))))
+          if (one < other) expect(far, `how far ${one} and ${other} are apart, of 255`).toBeGreaterThan(12)
+        }
+      }
+    })
+
+    test(`without colour it is seen who is away and who is out, ${view}, ${colorScheme}`, async ({ browser, house }) => {
+      const position = 'seats: [A, B, C, D]\nturn: C\nphase: end\nthrows: 1\ndice: [1, 2]\nA: {cash: 500, at: 0}\nB: {cash: 500, at: 0}\nC: {cash: 10, at: 38}\nD: {cash: 500, at: 0}\ndebts: [{debtor: C, creditor: D, amount: 500, status: awaited}]\n'
+      const table = await begun(house, { friends: ['Ben', 'Cem', 'Dora'], edition: 'sonic-boom', position })
+      const page = await seatedAt(browser, house, table, 'Anna', { colorScheme, ...VIEWS[view] })
+      const others = await Promise.all(['Ben', 'Cem', 'Dora'].map((name) => seatedAt(browser, house, table, name)))
+      const mark = (name: string) => page.locator(ROW[view], { hasText: name }).locator('.seat')
+      const seen = async (name: string) => (await greyIn(page, (await boxesOf(mark(name))).map(around(1))))[0] ?? NOTHING
+      for (const name of ['Anna', 'Ben', 'Cem', 'Dora']) await expect(mark(name)).not.toHaveClass(/hollow/)
+      const before = { Ben: await seen('Ben'), Cem: await seen('Cem'), Anna: await seen('Anna') }
+
+      await others[0]?.context().close()
+      await say(house, table, 'Cem is bankrupt')
+      for (const name of ['Ben', 'Cem']) await expect(mark(name)).toHaveClass(/hollow/)
+      for (const name of ['Ben', 'Cem'] as const) {
+        const [full, hollow] = [before[name], await seen(name)]
+        const [was, is] = [drawn(full), drawn(hollow)]
+        expect(changed(full, hollow), `${name}: what has changed, of ${Math.round(was)} px²`).toBeGreaterThan(0.35 * was)
+        expect(is, `${name}: what is still drawn, of ${Math.round(was)} px²`).toBeGreaterThan(0.15 * was)
+      }
+      expect(changed(before.Anna, await seen('Anna')), 'who is there has not changed').toBe(0)
     })
   }
 }

@@ -130,6 +130,19 @@ function between({ width, height }: Picture, figure: number[], x: number, y: num
   return across(top) * (top + 1 - y) + across(top + 1) * (y - top)
 }
 
+/** How a hatching looks: how light it is, and how much it changes from dot to dot across, down, and along either diagonal. */
+export function hatchOf({ width, height, dots }: Picture): number[] {
+  const at = (x: number, y: number) => dots[y * width + x] ?? 0
+  const look = [0, 0, 0, 0, 0]
+  for (let y = 1; y < height - 1; y += 1) {
+    for (let x = 1; x < width; x += 1) {
+      const steps = [0, at(x - 1, y), at(x, y - 1), at(x - 1, y - 1), at(x - 1, y + 1)].map((beside) => Math.abs(at(x, y) - beside))
+      for (const [index, step] of steps.entries()) look[index] = (look[index] ?? 0) + step
+    }
+  }
+  return look.map((sum) => sum / ((width - 1) * (height - 2)))
+}
+
 /** How much of two shapes is not common to both: 0 for the same, 1 for nothing in common. */
 export function apart(one: number[] | null, other: number[] | null): number {
   if (!one || !other) return one === other ? 0 : 1

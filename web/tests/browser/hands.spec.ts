@@ -6,8 +6,8 @@ import { begun, type Made, say, type Wanted } from './tables'
 /** Every decision of the game, made with the keyboard alone and with a thumb on a phone; and what is heard of it. */
 
 interface Row extends Wanted {
-  /** What others do first. */
-  before?: string
+  /** What is said first, by anybody. */
+  before?: string | readonly string[]
   /** What is pressed, one after the other; a number is the place of a square in the list of those to choose from. */
   steps: (RegExp | number)[]
   /** Before which of these it is looked at with axe, and by whom: what nothing else looks at. */
@@ -25,6 +25,7 @@ const DONE = 'seats: [A, B]\nturn: A\nphase: end\nthrows: 1\ndice: [1, 2]\n'
 const SPEED = 'A: {cash: 900, at: 4, passed_go: true}\nB: {cash: 900, at: 0}\n'
 
 const [FINE, BUS, HERE, AMY, FINAL, BACK] = [/^M.50 zahlen/, /^5: /, /^Hierhin/, /^Beleihen: „Amy/, /^Bankrott erklären/, /^Zurück/] as const
+const ENTER = /^Übernehmen/
 
 const ROWS: Record<string, Row> = {
   'throwing, with rent to demand': {
@@ -108,6 +109,32 @@ const ROWS: Record<string, Row> = {
     heard: /Die Wünsche sind geklärt/,
     cash: '900',
   },
+  'where a building goes that was auctioned': {
+    edition: 'sonic-boom',
+    position: 'seats: [A, B]\nturn: A\nA: {cash: 900, at: 0, deeds: {1: 0, 3: 0}}\nB: {cash: 800, at: 0, deeds: {6: 0, 8: 0, 9: 0}}\nbank: {houses: 1, hotels: 12}\n',
+    before: ['Anna builds 1', 'Anna wants 1', 'Ben wants 1', 'Anna bids 40', 'Ben passes'],
+    steps: [1, HERE],
+    heard: /Anna baut .*Greenvale Farms/,
+    cash: '860',
+  },
+  'real dice': {
+    real: true,
+    position: 'seats: [A, B]\nturn: A\nA: {cash: 500, at: 0}\nB: {cash: 500, at: 0}\n',
+    steps: [/^1$/, /^2$/, ENTER, /^Kaufen/],
+    looked: [ENTER, KEYBOARD],
+    heard: /Anna kauft „Liebesgrüße aus Moskau“/,
+    cash: '440',
+  },
+  'a real card': {
+    edition: 'sonic-boom',
+    real: true,
+    position: 'seats: [A, B]\nturn: A\nA: {cash: 500, at: 0}\nB: {cash: 500, at: 0}\n',
+    before: 'Anna throws 3 4',
+    steps: [/Strand/, ENTER],
+    looked: [ENTER, THUMBS],
+    heard: /Anna zieht .*Strand/,
+    cash: '550', // the bank pays 50
+  },
   'an offer, and a mortgage that comes with it': {
     position: 'seats: [A, B]\nturn: A\nA: {cash: 500, at: 0, deeds: {1: 0}}\nB: {cash: 500, at: 0, deeds: {5: mortgaged}}\n',
     before: 'Ben offers Anna lot 5 for lot 1',
@@ -153,7 +180,7 @@ for (const hand of [KEYBOARD, THUMBS]) {
       await test.step(name, async () => {
         await page.goto(`${house.url}/t/${table.code}`)
         await page.locator('.table').waitFor()
-        if (row.before) await say(house, table, row.before)
+        for (const line of [row.before ?? []].flat()) await say(house, table, line)
         for (const step of row.steps) {
           if (row.looked?.[0] === step && row.looked[1] === hand) expect(await faultsIn(page, '.now', hand.scheme)).toEqual([])
           await (typeof step === 'number' ? hand.choose(page, step) : hand.press(page, step))

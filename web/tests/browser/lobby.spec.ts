@@ -157,6 +157,20 @@ test('what is wrong is said where it happened, and nothing typed is lost', async
   await expect(page.getByLabel('Code oder Link')).toHaveValue('ZZZZZ')
 })
 
+test('tables of many long names stay small on the smallest phone', async ({ page }) => {
+  const names = ['Maximilian-Alexander Ba', 'Donaudampfschifffahrtsge', 'Özgür Çelik-Yılmazoğlu', 'W'.repeat(24)]
+  const tables = Array.from({ length: 50 }, (_, at) => ({ id: `id${at}`, code: `C${at}`, edition: 'dc', stage: 'open', seats: names, open_places: 2, changed: 0 }))
+  await page.route('**/api/tables', (route) => (route.request().method() === 'GET' ? route.fulfill({ json: tables }) : route.continue()))
+  await page.setViewportSize({ width: 320, height: 568 })
+  await page.goto('/')
+  const rows = page.locator('li', { has: page.locator('a[href^="/t/C"]') })
+  await expect(rows).toHaveCount(50)
+  const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
+  expect(Math.max(...heights)).toBeLessThanOrEqual(100)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await page.screenshot({ path: 'shots/lobby-names.png', fullPage: true })
+})
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`lobby and waiting room can be read and reached by everybody, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })

@@ -192,3 +192,22 @@ for (const view of ['desk', 'phone'] as const) {
     expect(found).toEqual([])
   })
 }
+
+const LEDGERS = {
+  reader: { name: (number: number) => `Name zu Karte ${number}`, begin: 'Kartenleser beginnen', there: '.tray button', said: '.tape .wrong' },
+  money: { name: (number: number) => `Name ${number}`, begin: 'Konten eröffnen', there: '.party', said: '.wrong' },
+} as const
+
+for (const [device, { name, begin, there, said }] of Object.entries(LEDGERS)) {
+  test(`whoever only watches is told why nothing can be pressed: ${device}`, async ({ browser, page, house }) => {
+    await page.goto(`${house.url}/${device}`)
+    for (const [index, who] of ['Anna', 'Ben'].entries()) await page.getByLabel(name(index + 1), { exact: true }).fill(who)
+    await page.getByRole('button', { name: begin }).click()
+    await page.locator(there).first().waitFor()
+    const guest = await (await browser.newContext({ locale: 'de-DE', viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })).newPage()
+    await guest.goto(page.url())
+    await guest.locator(there).first().waitFor()
+    await expect(guest.locator('[aria-disabled="true"]').first()).toBeVisible()
+    expect(await unexplained(guest, said)).toEqual([])
+  })
+}

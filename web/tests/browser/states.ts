@@ -34,6 +34,7 @@ const HOTELS =
 export const STATES: State[] = [
   { name: 'claim', wanted: { friends: FOUR, position: `seats: [A, B, C, D]\nturn: A\nphase: throw\n${MIDDLE}${OPEN}` } },
   { name: 'lapse', wanted: { friends: FOUR, position: `seats: [A, B, C, D]\nturn: A\nphase: throw\n${MIDDLE}${OPEN}` }, pressed: press(/^Würfeln|^Roll/) },
+  { name: 'digest', wanted: { friends: FOUR, position: `seats: [A, B, C, D]\nturn: D\nphase: buy\nthrows: 1\ndice: [4, 5]\n${MIDDLE.replace('at: 18', 'at: 27')}${OPEN}` }, said: ['Anna mortgages 24', 'Dora buys', 'Dora ends turn'] },
   { name: 'waiting', wanted: middle('B') },
   { name: 'jail', who: 'Cem', wanted: middle('C') },
   { name: 'buy', wanted: { friends: FOUR, options: { speed_die: true }, position: `seats: [A, B, C, D]\nturn: A\nphase: buy\nthrows: 1\ndice: [4, 2, 1]\n${MIDDLE.replace('at: 20', 'at: 27')}` } },

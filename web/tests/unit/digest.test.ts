@@ -32,19 +32,38 @@ function at(told: Told[], mine = ['Anna'], cash = 535): Pick<LiveTable, 'told' |
 }
 
 describe('since my last turn', () => {
-  it('tells who paid me and what was bought, and what became of my cash', () => {
+  it('tells seat by seat who paid me and what was bought, and what became of everybody\'s cash', () => {
     const told = [ANNA_ENDS, played(2, 'Ben throws 3 4', thrown, rent), played(3, 'Ben buys', price), played(4, 'Ben ends turn', starts(0))]
     expect(digestOf(at(told), 'Anna')).toEqual({
       from: 1,
-      lines: [
-        { key: '2 1', sentence: 'paid-rent' },
-        { key: '3 0', sentence: 'paid-price' },
+      shares: [
+        { seat: 'Anna', change: 35, lines: [] },
+        {
+          seat: 'Ben',
+          change: -95,
+          lines: [
+            { key: '2 1', sentence: 'paid-rent' },
+            { key: '3 0', sentence: 'paid-price' },
+          ],
+        },
       ],
       cash: { before: 500, now: 535 },
     })
   })
-  it('tells nothing of what others pay each other for rent', () => {
-    expect(digestOf(at([ANNA_ENDS, played(2, 'Ben throws', foreign), played(3, 'Ben ends turn', starts(0))]), 'Anna')).toBeNull()
+  it('has the seats in the order of play, whoever did more', () => {
+    const buys = (number: number, seat: number): Told =>
+      played(number, `${SEATS[seat]} buys`, ['paid', [seat, -1, 60, 0, 1], { say: 'paid-price', with: { who: SEATS[seat] ?? '', amount: { money: 60 } } }])
+    const told = [played(1, 'Ben ends turn', starts(2)), buys(2, 2), played(3, 'Cem ends turn', starts(0)), buys(4, 0), buys(5, 0), played(6, 'Anna ends turn', starts(1))]
+    expect(digestOf(at(told, ['Ben']), 'Ben')?.shares.map(({ seat, change }) => [seat, change])).toEqual([['Cem', -60], ['Anna', -120]])
+  })
+  it('tells nothing of what others pay each other for rent but their sums, and those only beside something else', () => {
+    const pays = [ANNA_ENDS, played(2, 'Ben throws', foreign)]
+    expect(digestOf(at([...pays, played(3, 'Ben ends turn', starts(0))]), 'Anna')).toBeNull()
+    const buys = [...pays, played(3, 'Ben buys', price), played(4, 'Ben ends turn', starts(0))]
+    expect(digestOf(at(buys), 'Anna')?.shares).toEqual([
+      { seat: 'Ben', change: -68, lines: [{ key: '3 0', sentence: 'paid-price' }] },
+      { seat: 'Cem', change: 8, lines: [] },
+    ])
   })
   it('is over with my first action', () => {
     expect(digestOf(at([ANNA_ENDS, played(2, 'Ben buys', price), played(3, 'Ben ends turn', starts(0)), played(4, 'Anna throws 1 2')]), 'Anna')).toBeNull()

@@ -36,6 +36,12 @@ tab-table = Tisch
 tab-mine = Besitz
 tab-log = Verlauf
 round = Runde { $round }
+round-turn = , Zug { $turn }
+round-clock = { $profile ->
+    [relaxed] Ruhige Uhr
+    [fast] Flotte Uhr
+   *[none] Ohne Uhr
+}
 whose = { $who } entscheidet
 
 ## Werkzeuge und Menü

@@ -27,6 +27,12 @@ tab-table = Table
 tab-mine = Property
 tab-log = Log
 round = Round { $round }
+round-turn = , turn { $turn }
+round-clock = { $profile ->
+    [relaxed] Relaxed clock
+    [fast] Fast clock
+   *[none] No clock
+}
 whose = { $who } decides
 
 ## Tools and menu
