@@ -36,11 +36,12 @@ it('is let go where another table is shown', () => {
 })
 
 it('is asked once for the lobby, and anew for each later one', async () => {
+  const shown = () => new Promise((found) => gamesAsked().show(found))
   askAhead({ screen: 'lobby' })
-  await gamesAsked()
+  await shown()
   const looks = () => asked.filter((path) => path === '/api/tables/ABCDE').length
   expect(looks()).toBe(1)
   expect(asked).toContain('/api/editions?lang=de')
-  await gamesAsked()
+  await shown()
   expect(looks()).toBe(2)
 })
