@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 /** What the first screen asks the server before it is there itself. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { askAhead, gamesAsked, tableAsked } from '../../src/ahead'
 import { FakeSocket, fakeSockets } from './sockets'
 
 let asked: string[] = []
+let ahead: typeof import('../../src/ahead')
 
-beforeEach(() => {
+beforeEach(async () => {
+  vi.resetModules() // what was asked for elsewhere is kept there
+  ahead = await import('../../src/ahead')
   fakeSockets()
   FakeSocket.all = []
   localStorage.clear()
@@ -20,24 +22,24 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 it('is a connection to the table, which its screen goes on with', () => {
-  askAhead({ screen: 'table', code: 'ABCDE' })
+  ahead.askAhead({ screen: 'table', code: 'ABCDE' })
   expect(FakeSocket.all).toHaveLength(1)
-  const live = tableAsked('ABCDE')
+  const live = ahead.tableAsked('ABCDE')
   live.open()
   expect(FakeSocket.all).toHaveLength(1)
-  expect(tableAsked('ABCDE')).not.toBe(live) // whoever comes back to it later comes anew
+  expect(ahead.tableAsked('ABCDE')).not.toBe(live) // whoever comes back to it later comes anew
   live.close()
 })
 
 it('is let go where another table is shown', () => {
-  askAhead({ screen: 'table', code: 'ABCDE' })
-  expect(tableAsked('OTHER').code).toBe('OTHER')
+  ahead.askAhead({ screen: 'table', code: 'ABCDE' })
+  expect(ahead.tableAsked('OTHER').code).toBe('OTHER')
   expect(FakeSocket.last.readyState).toBe(3)
 })
 
 it('is asked once for the lobby, and anew for each later one', async () => {
-  const shown = () => new Promise((found) => gamesAsked().show(found))
-  askAhead({ screen: 'lobby' })
+  const shown = () => new Promise((found) => ahead.gamesAsked().show(found))
+  ahead.askAhead({ screen: 'lobby' })
   await shown()
   const looks = () => asked.filter((path) => path === '/api/tables/ABCDE').length
   expect(looks()).toBe(1)
