@@ -8,18 +8,19 @@
  */
 
 import { spawn } from 'node:child_process'
-import { createRequire } from 'node:module'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { argv, env, stderr } from 'node:process'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 const HERE = fileURLToPath(new URL('..', import.meta.url))
-const { chromium } = createRequire(`${HERE}web/`)('@playwright/test')
 const VISITS = Number(argv[2] ?? 5)
 const RATE = Number(argv[3] ?? 4)
 const CHECKOUTS = [HERE, ...argv.slice(4)]
 const ROUNDS = 30_000_000
-const LOOKING = 100 // ms between two questions whether the button stands there
-const SETTLING = 1000 // ms in which whatever is still to be drawn will be drawn
+const ASKING = 250 // ms between two questions whether it is there: each costs the page something
+const SETTLING = 2500 // ms in which whatever is still to be drawn will be drawn
 const POSITION =
   'seats: [A, B, C, D]\nturn: A\nphase: end\nthrows: 1\ndice: [3, 2]\n' +
   'A: {cash: 734, at: 20, deeds: {16: 2, 18: 2, 19: 2, 24: 0, 5: 0, 25: 0}}\n' +
@@ -27,7 +28,7 @@ const POSITION =
   'C: {cash: 815, at: 10, jail: 2, deeds: {11: 0, 15: 0, 21: 0, 23: 0, 28: 0, 37: 0}}\n' +
   'D: {cash: 486, at: 29, deeds: {1: 0, 3: 0, 29: 0, 32: 0, 35: 0}}\n'
 const SCREENS = { lobby: '.start button', table: '#dock button' }
-const SIZES = { desktop: { viewport: { width: 1440, height: 900 } }, phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } }
+const SIZES = { desktop: { width: 1440, height: 900, mobile: false }, phone: { width: 390, height: 844, mobile: true } }
 
 /** Start the server of a checkout; return its address and how to end it. */
 async function served(checkout) {
@@ -81,30 +82,69 @@ function watch(wanted) {
   looking.observe(document, { childList: true, subtree: true })
 }
 
-/** Wait for the button by the protocol alone: what waits for it within the page is a large script of its own, which the page would pay for. */
-async function noted(session) {
-  const asked = { expression: 'window.noted?.ready', returnByValue: true }
-  while (!(await session.send('Runtime.evaluate', asked)).result.value) await new Promise((over) => setTimeout(over, LOOKING))
+/** A new browser, spoken to by its pipe alone: a tool for tests looks at every request and script, for which the page would pay. */
+class Browser {
+  #count = 0
+  #waiting = new Map()
+  #rest = ''
+
+  constructor(profile) {
+    const flags = ['--headless=new', '--no-sandbox', '--no-first-run', '--lang=de-DE', '--disable-background-networking', '--disable-component-update']
+    this.process = spawn(env.CHROMIUM ?? '/usr/bin/chromium', [...flags, `--user-data-dir=${profile}`, '--remote-debugging-pipe', 'about:blank'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] })
+    this.process.stdio[4].setEncoding('utf8').on('data', (data) => this.#hear(data))
+    this.gone = new Promise((over) => this.process.once('exit', over))
+  }
+
+  #hear(data) {
+    const messages = (this.#rest + data).split('\0')
+    this.#rest = messages.pop()
+    for (const { id, result, error } of messages.map((message) => JSON.parse(message))) {
+      const waiting = this.#waiting.get(id)
+      if (error) waiting?.reject(new Error(error.message))
+      else waiting?.resolve(result)
+      this.#waiting.delete(id)
+    }
+  }
+
+  send(method, params = {}, sessionId = undefined) {
+    const id = (this.#count += 1)
+    this.process.stdio[3].write(`${JSON.stringify({ id, method, params, sessionId })}\0`)
+    return new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }))
+  }
+
+  /** A page that is about to be shown; returns how to speak to it. */
+  async page() {
+    const { targetInfos } = await this.send('Target.getTargets')
+    const { targetId } = targetInfos.find(({ type }) => type === 'page')
+    const { sessionId } = await this.send('Target.attachToTarget', { targetId, flatten: true })
+    return (method, params) => this.send(method, params, sessionId)
+  }
 }
 
 /** Visit a screen once, in a new browser; return the ms until the button is ready, and until all is quiet. */
 async function visit({ base, known }, screen, size) {
-  const browser = await chromium.launch({ executablePath: env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] })
+  const profile = await mkdtemp(`${tmpdir()}/first-look-`)
+  const browser = new Browser(profile)
   try {
-    const page = await (await browser.newContext({ locale: 'de-DE', ...SIZES[size] })).newPage()
-    await page.addInitScript((kept) => localStorage.setItem('bankhalter.tables', kept), JSON.stringify([known]))
-    await page.addInitScript(watch, SCREENS[screen])
-    const session = await page.context().newCDPSession(page)
-    await page.goto('about:blank')
-    await session.send('Emulation.setCPUThrottlingRate', { rate: RATE })
-    await page.goto(base + (screen === 'table' ? `/t/${known.code}` : '/'))
-    await noted(session)
-    await page.waitForLoadState('networkidle')
-    await page.waitForTimeout(SETTLING)
-    const { ready, quiet } = await page.evaluate(() => window.noted)
+    const say = await browser.page()
+    const noted = async () => JSON.parse((await say('Runtime.evaluate', { expression: 'JSON.stringify(window.noted ?? {})' })).result.value)
+    await say('Page.enable')
+    await say('Emulation.setLocaleOverride', { locale: 'de-DE' })
+    await say('Emulation.setDeviceMetricsOverride', { deviceScaleFactor: 1, ...SIZES[size] })
+    if (SIZES[size].mobile) await say('Emulation.setTouchEmulationEnabled', { enabled: true })
+    const kept = JSON.stringify(JSON.stringify([known]))
+    await say('Page.addScriptToEvaluateOnNewDocument', { source: `localStorage.setItem('bankhalter.tables', ${kept}); (${watch})(${JSON.stringify(SCREENS[screen])})` })
+    await say('Emulation.setCPUThrottlingRate', { rate: RATE })
+    await say('Page.navigate', { url: base + (screen === 'table' ? `/t/${known.code}` : '/') })
+    await pause(ASKING)
+    while (!(await noted()).ready) await pause(ASKING)
+    await pause(SETTLING)
+    const { ready, quiet } = await noted()
     return { ready, quiet: Math.max(ready, quiet) }
   } finally {
-    await browser.close()
+    browser.process.kill('SIGKILL')
+    await browser.gone
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 })
   }
 }
 

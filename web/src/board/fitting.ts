@@ -110,10 +110,17 @@ function ended(line: string, fits: (text: string) => boolean): string {
   return `${signs.join('')}…`
 }
 
+const STEP = 0.98 // from one size to the next smaller one
+const NEARLY = 3 // steps before the one at which it should fit: to measure in one font more takes a slow device a millisecond
+
 /** The largest size up to `size` at which a bold text is no wider than `width` pixels; widths need not grow as sizes do. */
 export function shrunk(text: string, size: number, width: number, measure: Measure): number {
-  let fits = size
-  while (fits > size / 2 && measure(text, fits, 700) > width) fits *= 0.98
+  const whole = measure(text, size, 700)
+  if (whole <= width) return size
+  const over = Math.min(2, whole / Math.max(1, width))
+  const near = Math.max(0, Math.floor(Math.log(over) / -Math.log(STEP)) - NEARLY)
+  let fits = size * STEP ** near
+  while (fits > size / 2 && measure(text, fits, 700) > width) fits *= STEP
   return fits
 }
 

@@ -98,7 +98,7 @@ test('another language changes only the words of a replay: it keeps its place, i
   await page.goto(`${house.url}/replay/${table.code}?at=0`)
   await page.getByRole('button', { name: 'Als Tabelle' }).click()
   await page.getByText('4×', { exact: true }).click()
-  const board = await page.locator('.board').elementHandle()
+  const board = await page.locator('svg.board').elementHandle()
   await page.getByRole('button', { name: 'English' }).click()
   await expect(page.getByRole('button', { name: 'As curves' })).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('radio', { name: '4×' })).toBeChecked()
