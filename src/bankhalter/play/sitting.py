@@ -17,6 +17,7 @@ from bankhalter.play.errors import SittingError
 from bankhalter.play.game import Game
 from bankhalter.play.questions import Claim, Question, Questions
 from bankhalter.play.records import Record, seed_of
+from bankhalter.play.restraint import may_offer
 from bankhalter.rules.asking import asked_after, asked_nothing, first_in_turn_order, whom_to_ask
 from bankhalter.rules.codes import NATURE, NOBODY, Act, Refusal
 from bankhalter.rules.layout import MAX_LEGAL, STRIDE
@@ -172,7 +173,7 @@ class Sitting:
             seat = whom_to_ask(s, self.asked | people)
             if seat in {NOBODY, NATURE} or s.awaited >> seat & 1:
                 return None
-            action = self._think(seat)
+            action = self._wish(seat)
             if action is not None:
                 return action
             self.asked = asked_nothing(self.asked, seat)
@@ -190,9 +191,26 @@ class Sitting:
 
     def _must(self, seat: int) -> Action:
         """What a bot does that must act."""
-        return self._think(seat) or first_legal(self.game, seat)
+        return self._wish(seat) or first_legal(self.game, seat)
 
     # thinking
+
+    def _wish(self, seat: int) -> Action | None:
+        """What the bot wants to do now, apart from offers to people who are to be left in peace; None for nothing."""
+        for _ in range(self.game.state.seats):
+            action = self._think(seat)
+            if action is None or not self._bothers(action):
+                return action
+        return None
+
+    def _bothers(self, action: Action) -> bool:
+        """Whether a bot would come to a person with an offer too soon."""
+        partner = action.numbers[0]
+        if action.act != Act.OFFER or partner in self.minds:
+            return False
+        names = self.game.seats
+        said = (entry.line for entry in reversed(self.game.log))
+        return not may_offer(said, names[action.seat], names[partner], [names[seat] for seat in self.minds])
 
     def _think(self, seat: int) -> Action | None:
         """What the bot wants to do now; None for nothing. What the rules would refuse counts as nothing."""

@@ -113,57 +113,133 @@ export function overhang({ width }: Geometry): number {
 
 const IN_ROW = 3 // tokens side by side; more stand in a second row
 const IN_CORNER = 2 // in a plan's corner a third would stand on the word there, or on the square beside
+const IN_CELL = 2 // behind bars where a third would hide the others
+const SEEN_APART = 0.62 // of a token: where there is no room, as much of each as tells whose it is
+const APART = 0.9 // of a token: from there on one of the next square stands on it
 
-/** Where a token stands that is the `place`th of `count` on a square; in jail behind the bars. */
-export function tokenPoint(square: number, place: number, count: number, jailed: boolean, geometry: Geometry): Point {
+export interface Standing {
+  square: number
+  /** Its place among those that stand together, and how many they are. */
+  index: number
+  count: number
+  jailed: boolean
+}
+
+/** How many of them stand side by side on a square. */
+function rowOf(square: number, count: number, jailed: boolean, { variant }: Geometry): number {
+  if (variant === 'plan') return isCorner(square) && square !== 10 ? IN_CORNER : IN_ROW
+  if (square === 10 && jailed) return count <= IN_ROW ? 1 : IN_CELL
+  return isBesideCorner(square) && count <= IN_ROW ? 1 : IN_ROW
+}
+
+function isBesideCorner(square: number): boolean {
+  return square % 10 === 1 || square % 10 === 9
+}
+
+/** How far beside a corner a token stands from it at least, so that it is clear of one on the other side of the corner. */
+function clearance({ width, rail, token }: Geometry): number {
+  return Math.max(0, rail / 2 + (token + 1) / Math.SQRT2 - width / 2)
+}
+
+/** How far tokens before a square are off its middle: beside a corner away from it. */
+function shiftOf(square: number, geometry: Geometry): number {
+  if (!isBesideCorner(square)) return 0
+  const towards = square % 10 === 1 ? 1 : -1 // from the corner before it, as the squares run
+  return clearance(geometry) * towards * (square < 20 ? -1 : 1)
+}
+
+/** Where a token stands that is the `index`th of `count` on a square; in jail behind the bars. */
+export function tokenPoint(square: number, index: number, count: number, jailed: boolean, geometry: Geometry): Point {
   const { size, depth, rail, token } = geometry
-  const most = geometry.variant === 'plan' && isCorner(square) && square !== 10 ? IN_CORNER : IN_ROW
-  const row = Math.floor(place / most)
+  const most = rowOf(square, count, jailed, geometry)
+  const row = Math.floor(index / most)
   const inRow = Math.min(most, count - most * row)
-  const steps = (place % most) - (inRow - 1) / 2
+  const steps = (index % most) - (inRow - 1) / 2
   const along = steps * (token + 2)
-  if (square === 10) return jailed ? prisoner(steps, row, count, geometry) : visitor(steps, row, geometry)
+  if (square === 10) return jailed ? prisoner(steps, row, Math.ceil(count / most), most, geometry) : visitor(steps, row, inRow, geometry)
   if (isCorner(square)) return cornered(square, along, row, inRow, geometry)
   const box = boxOf(square, geometry)
-  const inwards = rail / 2 + row * token
+  const off = along + shiftOf(square, geometry)
+  return inwards({ x: box.x + box.width / 2 + off, y: box.y + box.height / 2 + off }, square, depth + rail / 2 + row * token, size)
+}
+
+/** The same place along a side of the board, so far from its edge. */
+function inwards({ x, y }: Point, square: number, deep: number, size: number): Point {
   switch (sideOf(square)) {
     case 'bottom':
-      return { x: box.x + box.width / 2 + along, y: size - depth - inwards }
+      return { x, y: size - deep }
     case 'left':
-      return { x: depth + inwards, y: box.y + box.height / 2 + along }
+      return { x: deep, y }
     case 'top':
-      return { x: box.x + box.width / 2 + along, y: depth + inwards }
+      return { x, y: deep }
     case 'right':
-      return { x: size - depth - inwards, y: box.y + box.height / 2 + along }
+      return { x: size - deep, y }
   }
+}
+
+/** Where all tokens stand: whoever would stand on one of the next square stands a row further in. */
+export function tokenPoints(tokens: readonly Standing[], geometry: Geometry): Point[] {
+  const { size, depth, rail, token } = geometry
+  const points = tokens.map(({ square, index, count, jailed }) => tokenPoint(square, index, count, jailed, geometry))
+  const taken = points.filter((_, at) => isCorner(tokens[at]?.square ?? 0))
+  return points.map((point, at) => {
+    const { square, index, count, jailed } = tokens[at] ?? { square: 0, index: 0, count: 1, jailed: false }
+    if (isCorner(square)) return point
+    const first = Math.floor(index / rowOf(square, count, jailed, geometry))
+    let clear = point
+    for (let row = first; taken.some(({ x, y }) => Math.hypot(x - clear.x, y - clear.y) < APART * token); row += 1) {
+      clear = inwards(point, square, depth + rail / 2 + (row + 1) * token, size)
+    }
+    taken.push(clear)
+    return clear
+  })
 }
 
 const CELL = { x: 0.626, y: 0.5, width: 0.742, height: 0.64 } // of the depth: its middle, and where bars are
 
-/** Behind the bars, as close together as the cell is narrow. */
-function prisoner(steps: number, row: number, count: number, { size, depth, token }: Geometry): Point {
-  const rows = Math.ceil(count / IN_ROW)
-  const apart = Math.min(token + 2, (CELL.width * depth - token) / (IN_ROW - 1))
-  const down = Math.min(token, Math.max(0.3 * token, CELL.height * depth - token))
-  return {
-    x: CELL.x * depth + steps * apart,
-    y: size - depth + CELL.y * depth + (row - (rows - 1) / 2) * down,
-  }
+/** So close together that `count` of them have room in so many px, and no closer than that they can be told apart. */
+function closeness(count: number, room: number, token: number): number {
+  return Math.max(SEEN_APART * token, Math.min(token + 2, (room - token) / Math.max(1, count - 1)))
+}
+
+/** How far down one of `count` stands in jail or before it: round the middle, or as far up as those below it need. */
+function downJail(steps: number, count: number, apart: number, { size, depth, token }: Geometry): number {
+  return Math.min(size - depth + CELL.y * depth, size - token / 2 - (apart * (count - 1)) / 2) + steps * apart
+}
+
+/** Where visitors stand, from the edge of the board. */
+function marginOf({ depth, token, variant }: Geometry): number {
+  return Math.max(0.13 * depth, token / 2 + (variant === 'plan' ? 1 : 0))
+}
+
+/** Behind the bars, as close together as the cell is narrow; where it is very narrow, at its inner wall, clear of visitors. */
+function prisoner(steps: number, row: number, rows: number, most: number, geometry: Geometry): Point {
+  const { size, depth, token, variant } = geometry
+  const apart = variant === 'plan' ? closeness(most, CELL.width * depth, token) : SEEN_APART * token
+  const inner = CELL.x * depth + (CELL.width * depth - token) / 2 - (apart * (most - 1)) / 2
+  const middle = variant === 'plan' || most === 1 ? CELL.x * depth : inner
+  const x = Math.max(middle, marginOf(geometry) + SEEN_APART * token + (apart * (most - 1)) / 2)
+  const down = Math.min(token, closeness(rows, (rows > 2 ? 1 : CELL.height) * depth, token))
+  if (rows > 2) return { x: x + steps * apart, y: downJail(row - 1, rows, down, geometry) } // nobody is left to stand below
+  const lowest = size - depth + CELL.y * depth + (variant === 'plan' ? ((rows - 1) / 2) * down : 0)
+  return { x: x + steps * apart, y: Math.min(lowest, size - marginOf(geometry) - SEEN_APART * token) + (row - rows + 1) * down }
 }
 
 /** In the margin beside the cell, those of a second row below it. */
-function visitor(steps: number, row: number, { size, depth, token }: Geometry): Point {
-  const margin = Math.max(0.13 * depth, token / 2 + 1)
-  const apart = Math.min(token + 2, (0.76 * depth - token) / (IN_ROW - 1))
-  if (row === 0) return { x: margin, y: size - depth + 0.5 * depth + steps * Math.min(token + 2, (depth - token) / 2) }
-  return { x: 0.62 * depth + steps * apart, y: size - margin }
+function visitor(steps: number, row: number, inRow: number, geometry: Geometry): Point {
+  const { size, depth, token } = geometry
+  const margin = marginOf(geometry)
+  if (row === 0) return { x: margin, y: downJail(steps, inRow, closeness(IN_ROW, depth, token), geometry) }
+  const apart = closeness(IN_ROW, 0.76 * depth, token)
+  const middle = Math.max(0.62 * depth, margin + apart * (1 + (inRow - 1) / 2)) // clear of the lowest of the first
+  return { x: middle + steps * apart, y: size - margin }
 }
 
 /** Near the inner end of a corner, so that what stands there can be read, further rows further out. */
 function cornered(square: number, along: number, row: number, inRow: number, { size, depth, token, variant }: Geometry): Point {
-  const inwards = (variant === 'plan' ? 0.2 : 0.12) * depth
-  const x = square === 20 ? depth - inwards : size - depth + inwards
-  const y = square === 0 ? size - depth + inwards : depth - inwards
+  const inside = (variant === 'plan' ? 0.2 : 0.12) * depth
+  const x = square === 20 ? depth - inside : size - depth + inside
+  const y = square === 0 ? size - depth + inside : depth - inside
   const shift = variant !== 'plan' && inRow > 1 ? 0.25 * token : 0 // clear of the word
   const close = variant === 'plan' ? 0.7 : 0.8 // so close that they are, too
   return { x: x + (along * close - shift) * (square === 20 ? -1 : 1), y: y + row * token * (square === 0 ? 1 : -1) }

@@ -5,10 +5,10 @@
 
 import { untrack } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
-import { taps } from './series'
+import { isFinger, taps } from './series'
 
 const SEEN = 350 // ms for which it must have been there before a press is meant for it
-const FINGERS = new Set(['touch', 'pen'])
+const SURE = 700 // ms, the same where it costs something and taps go on from what was there before
 const KEYS = new Set(['Enter', ' '])
 
 class Presses {
@@ -19,9 +19,17 @@ class Presses {
   private touched: string | null = null
   private keyed: string | null = null
 
-  constructor(private does: string) {}
+  constructor(
+    private does: string,
+    private costly: boolean,
+  ) {}
 
-  becomes(does: string): void {
+  private get most(): number {
+    return this.costly ? SURE : SEEN
+  }
+
+  becomes(does: string, costly: boolean): void {
+    this.costly = costly
     if (does === this.does) return
     this.does = does
     this.since = this.changed = performance.now()
@@ -30,7 +38,7 @@ class Presses {
   down({ pointerType }: PointerEvent, says: string): void {
     this.keyed = null
     this.touched = says
-    this.seen = !FINGERS.has(pointerType) || taps.meant(this.since, SEEN)
+    this.seen = !isFinger(pointerType) || taps.meant(this.since, SEEN, this.most)
   }
 
   key({ key, repeat }: KeyboardEvent, says: string): void {
@@ -41,6 +49,11 @@ class Presses {
 
   leave(): void {
     this.keyed = this.touched = null
+  }
+
+  /** For how many ms it still takes no tap. */
+  rest(): number {
+    return taps.ready(this.since, SEEN, this.most) - performance.now()
   }
 
   /** Whether a click is meant for what it does now. */
@@ -54,12 +67,23 @@ class Presses {
 
 /**
  * Takes only presses that are meant. `does`: what a press does; with something else it is another button in the same
- * place. `says`: the same to the letter; what has changed in it while it is being pressed is not said.
+ * place. `says`: the same to the letter; what has changed in it while it is being pressed is not said. `costly`: whether
+ * taps that go on from what was there before must have seen it for longer. It is `data-fresh` until a tap can be meant.
  */
-export function meant(does: () => string = () => '', says = does): Attachment<Element> {
+export function meant(does: () => string = () => '', says = does, costly: () => boolean = () => false): Attachment<Element> {
   return (element) => {
-    const presses = new Presses(untrack(does))
-    $effect.pre(() => presses.becomes(does()))
+    const presses = new Presses(untrack(does), untrack(costly))
+    let waits: ReturnType<typeof setTimeout> | undefined
+    const ripen = (): void => {
+      clearTimeout(waits)
+      const rest = presses.rest()
+      element.toggleAttribute('data-fresh', rest > 0)
+      if (rest > 0) waits = setTimeout(ripen, rest)
+    }
+    $effect.pre(() => {
+      presses.becomes(does(), costly())
+      ripen()
+    })
     const now = (): string => untrack(says)
     const stop = new AbortController()
     const on = <E extends Event>(type: string, hear: (event: E) => void): void => element.addEventListener(type, hear as EventListener, { capture: true, signal: stop.signal })
@@ -71,6 +95,9 @@ export function meant(does: () => string = () => '', says = does): Attachment<El
       event.preventDefault()
       event.stopImmediatePropagation()
     })
-    return () => stop.abort()
+    return () => {
+      clearTimeout(waits)
+      stop.abort()
+    }
   }
 }

@@ -12,14 +12,39 @@ export class Series {
     this.last = now
   }
 
-  /** Whether a press of this series can be meant for what is there since then: it was seen for `ms` before. */
-  meant(since: number, ms: number): boolean {
-    return this.begun - since >= ms
+  /**
+   * Whether the press noted last can be meant for what is there since then: it was seen for `ms` before its series began;
+   * or it has been there for `most`, whatever else is pressed.
+   */
+  meant(since: number, ms: number, most = Infinity): boolean {
+    return this.begun - since >= ms || this.last - since >= most
+  }
+
+  /** From when on a press can be meant for what is there since then, if none comes before. */
+  ready(since: number, ms: number, most: number): number {
+    return this.meant(since, ms, most) ? since : Math.min(since + most, Math.max(since + ms, this.last + APART))
   }
 }
 
 /** Taps of fingers and pens; a mouse says itself which click is a second one. */
 export const taps = new Series()
+
+let tapped = false
+
+/** Whether a pointer is a finger, or a pen. */
+export function isFinger(pointerType: string): boolean {
+  return pointerType === 'touch' || pointerType === 'pen'
+}
+
+/** Whether a click is the second half of a double click: a mouse makes them, a finger taps twice. */
+export function isSecond({ detail }: MouseEvent): boolean {
+  return detail > 1 && !tapped
+}
+
 if (typeof window !== 'undefined') {
-  window.addEventListener('pointerdown', ({ pointerType }) => (pointerType === 'touch' || pointerType === 'pen') && taps.note(), true)
+  const down = ({ pointerType }: PointerEvent): void => {
+    tapped = isFinger(pointerType)
+    if (tapped) taps.note()
+  }
+  window.addEventListener('pointerdown', down, true)
 }

@@ -112,6 +112,14 @@ export function verbOf(line: string): string {
   return choiceOf(line)?.verb ?? line
 }
 
+/** What every turn brings, or what cannot be done otherwise: it does not come as a surprise. */
+const EXPECTED: ReadonlySet<string> = new Set<Verb>(['throws', 'demands', 'pays', 'ends turn'])
+
+/** Whether nobody who taps on is taken by surprise by what a line does. */
+export function isExpected(line: string): boolean {
+  return EXPECTED.has(verbOf(line))
+}
+
 /** Return what a seat may do: its lines, and for each what it means. */
 export function choicesOf(lines: readonly string[], about: readonly string[] = []): Choice[] {
   return lines.flatMap((line, index) => choiceOf(line, about[index]) ?? [])

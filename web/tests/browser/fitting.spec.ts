@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './harness/harness'
 
 const EDITIONS = ['banking', 'bond-007', 'classic-de', 'classic-us', 'dc', 'sonic', 'sonic-boom']
+const MIDDLE = 540 // px: figures only, as in a replay
 const SIZES = [720, 736, 868, 1048]
 const PHONES = [312, 352, 358, 398] // px: the board on a phone that is 320, 360, 390 and 430 px wide
 const STATES = ['free', 'houses', 'owned', 'mortgaged'] as const
@@ -14,6 +15,7 @@ const FONTS = {
   wide: ['DejaVu Sans', 'Verdana'],
 }
 const LEAST = { narrow: 8.5, normal: 8, wide: 7.5 } // px of an amount: a wide font is as high when it is smaller
+const APART = 0.06 // of a square, between the count of the houses and the rent: or `2` and `390` are read as one figure
 const SMALLEST = 9.9 // of the units of which a square has 70: the least at which a name may be set is 10
 
 /** Load three families; where one is not installed, another is drawn narrower or wider by 6 %. */
@@ -31,12 +33,14 @@ interface Asked {
   /** Of names, of the units of which a square has 70; of amounts in px. */
   name: number
   amount: number
+  /** How far amounts are from the figure of the buildings, of the width of a square. */
+  apart: number
   /** The squares that must have an amount. */
   amounts: number[]
 }
 
 /** What does not fit on the board that is shown, in words. */
-function misfits({ name: smallest, amount: least, amounts }: Asked): string[] {
+function misfits({ name: smallest, amount: least, apart, amounts }: Asked): string[] {
   interface Box {
     left: number
     top: number
@@ -84,6 +88,11 @@ function misfits({ name: smallest, amount: least, amounts }: Asked): string[] {
     if (sign) parts.push(['sign', boxOf(sign)])
     const whole = boxOf(paper)
     const edges: [string, Box][] = [...square.querySelectorAll('.band, .own, .lv')].map((edge) => ['band, owner or buildings', boxOf(edge)])
+    const built = square.querySelector('.lv')?.getBoundingClientRect().width ? boxOf(square.querySelector('.lv') ?? paper) : null
+    for (const [kind, box] of built ? parts : []) {
+      const [aside, below] = built ? [Math.max(built.left - box.right, box.left - built.right), Math.max(built.top - box.bottom, box.top - built.bottom)] : [0, 0]
+      if (kind === 'amount' && Math.max(aside, below) < apart * unit) say('amount runs into the figure of the buildings')
+    }
     for (const [index, [kind, box]] of parts.entries()) {
       if (box.left < whole.left || box.right > whole.right || box.top < whole.top || box.bottom > whole.bottom) say(`${kind} leaves the square`)
       for (const [other, its] of edges) if (overlap(box, its)) say(`${kind} is on ${other}`)
@@ -102,13 +111,13 @@ for (const edition of EDITIONS) {
     await fonts(page)
     const found: string[] = []
     for (const lang of ['de', 'en'] as const) {
-      for (const size of [...SIZES, ...PHONES]) {
-        const phone = PHONES.includes(size)
+      for (const size of [...SIZES, ...PHONES, MIDDLE]) {
+        const phone = size < 720
         for (const family of FAMILIES) {
           for (const state of STATES) {
             await page.evaluate((shown) => window.show(shown), { edition, lang, size, family, state })
             const amounts = await page.evaluate((mortgaged) => window.amounts(mortgaged), state !== 'mortgaged' || !phone)
-            const here = await page.evaluate(misfits, { name: phone ? 0 : SMALLEST, amount: LEAST[family], amounts })
+            const here = await page.evaluate(misfits, { name: phone ? 0 : SMALLEST, amount: LEAST[family], apart: APART, amounts })
             found.push(...here.map((misfit) => `${lang} ${size} ${family} ${state}: ${misfit}`))
           }
         }

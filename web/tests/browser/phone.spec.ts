@@ -40,3 +40,31 @@ test('every square around is as wide as a thumb', async ({ browser, house }) => 
     expect(Math.min(...widths), `${width} px`).toBeGreaterThanOrEqual(THUMB)
   }
 })
+
+test('both sides of a deal are in sight while it is made up, with what is in them', async ({ browser, house }) => {
+  const lots = [1, 3, 6, 8, 12, 14, 16, 19, 21, 23, 26, 27].map((square) => `${square}: 0`).join(', ')
+  const position = `seats: [A, B]\nturn: A\nA: {cash: 900, deeds: {${lots}}}\nB: {cash: 800, deeds: {5: 0, 15: 0}}\n`
+  const table = await begun(house, { friends: ['Ben'], position })
+  const page = await seatedAt(browser, house, table, 'Anna', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  await page.locator('.nav').getByRole('button', { name: /^Handeln/ }).click()
+  const [give, want] = [/^Sie geben/, /^Sie bekommen/].map((name) => page.locator('.sides').getByRole('button', { name }))
+  if (!give || !want) throw new Error('no sides')
+  const deed = (name: RegExp) => page.locator('.pool').getByRole('button', { name }).and(page.locator(':visible'))
+  await deed(/Goldfinger/).click()
+  await expect(give).toContainText('1 Karte')
+  await expect(want).toContainText('nichts')
+  await want.click()
+  await expect(deed(/Goldfinger/)).toHaveCount(0)
+  await deed(/Aston Martin DB5/).click()
+  await page.locator('.cash .btn:visible', { hasText: '+100' }).click()
+  await expect(want).toContainText('M 100 + 1 Karte')
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.locator('.tdock').scrollIntoViewIfNeeded()
+    for (const side of [give, want]) {
+      await expect(side, `${width} px`).toBeInViewport({ ratio: 0.99 })
+      expect((await side.boundingBox())?.height).toBeGreaterThanOrEqual(THUMB)
+    }
+  }
+  expect(page.problems).toEqual([])
+})

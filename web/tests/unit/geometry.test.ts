@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boxOf, type Box, geometryOf, neighbour, stripsOf, tokenPoint, variantOf } from '../../src/board/geometry'
+import { boxOf, type Box, geometryOf, neighbour, stripsOf, tokenPoint, tokenPoints, variantOf } from '../../src/board/geometry'
 
 function near(box: Box, x: number, y: number, width: number, height: number): void {
   expect(box.x).toBeCloseTo(x, 1)
@@ -130,6 +130,48 @@ describe('where tokens stand', () => {
         for (const b of points.slice(index + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y), `square ${square}`).toBeGreaterThan(20)
       }
     }
+  })
+
+  describe.each([1248, 868, 540, 398, 358, 312, 288, 228])('on a board of %d px', (size) => {
+    const of = geometryOf(size)
+    /** How near the two nearest of these come, in tokens; `at`: where each stands, negative in jail. */
+    const nearest = (at: number[]): number => {
+      const tokens = at.map((square, index) => {
+        const together = at.flatMap((other, place) => (other === square ? [place] : []))
+        return { square: Math.abs(square), jailed: square < 0, index: together.indexOf(index), count: together.length }
+      })
+      const points = tokenPoints(tokens, of)
+      return Math.min(...points.flatMap((a, index) => points.slice(index + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y) / of.token)))
+    }
+    const JAIL = -10
+
+    it('six are told apart, wherever they stand together', () => {
+      for (let square = 0; square < 40; square += 1) {
+        for (let count = 2; count <= 6; count += 1) expect(nearest(Array(count).fill(square)), `${count} on square ${square}`).toBeGreaterThan(0.6)
+      }
+      for (let count = 2; count <= 6; count += 1) expect(nearest(Array(count).fill(JAIL)), `${count} in jail`).toBeGreaterThan(0.6)
+    })
+
+    it('two on different squares never touch', () => {
+      for (let a = 0; a < 40; a += 1) for (let b = 0; b < a; b += 1) expect(nearest([a, b]), `${a} and ${b}`).toBeGreaterThan(0.89)
+    })
+
+    it('six are told apart on squares beside each other, round the corners, too', () => {
+      for (let first = 0; first < 40; first += 1) {
+        const near = [0, 1, 2].map((step) => (first + step) % 40)
+        for (let way = 0; way < 3 ** 6; way += 1) {
+          const at = Array.from({ length: 6 }, (_, seat) => near[Math.floor(way / 3 ** seat) % 3] ?? 0)
+          const distance = nearest(at)
+          if (distance <= 0.6) expect.fail(`${at.join(' ')}: ${distance}`)
+        }
+      }
+    })
+
+    it('prisoners and who visits them are told apart', () => {
+      for (let prisoners = 1; prisoners < 6; prisoners += 1) {
+        expect(nearest([...Array<number>(prisoners).fill(JAIL), ...Array<number>(6 - prisoners).fill(10)]), `${prisoners} prisoners`).toBeGreaterThan(0.6)
+      }
+    })
   })
 
   it.each([1248, 358, 288])('is on the board, and in jail within its walls, at a side of %d', (size) => {

@@ -12,14 +12,17 @@ const { pressed } = await import('../../src/table/keys')
 const children = createRawSnippet(() => ({ render: () => '<span>x</span>' }))
 const wait = (ms: number) => vi.advanceTimersByTime(ms)
 
+let tests = 0
+
 beforeEach(() => {
   vi.useFakeTimers()
-  wait(60_000)
+  tests += 1
+  wait(60_000 * tests) // what was tapped in another test is long ago
 })
 afterEach(() => void vi.useRealTimers())
 
 describe('a button', () => {
-  const props: { does: string; children: typeof children; onclick: () => void } = $state({ does: 'throws', children, onclick: () => said.push(props.does) })
+  const props: { does: string; costly: boolean; children: typeof children; onclick: () => void } = $state({ does: 'throws', costly: false, children, onclick: () => said.push(props.does) })
   let said: string[] = []
   let shown: object
   const button = () => document.querySelector<HTMLButtonElement>('.btn')!
@@ -28,14 +31,25 @@ describe('a button', () => {
     if (detail) button().dispatchEvent(Object.assign(down, { pointerType }))
     button().dispatchEvent(new MouseEvent('click', { bubbles: true, detail }))
   }
-  const become = (does: string) => {
-    props.does = does
+  const become = (does: string, costly = false) => {
+    Object.assign(props, { does, costly })
     flushSync()
+  }
+  /** Tap every so many ms for so long; returns what it looks like, and after how long something is said. */
+  const hammer = (every: number, lasts: number) => {
+    for (let passed = 0; passed < lasts; passed += every) {
+      const ripe = !button().hasAttribute('data-fresh')
+      press('touch', 1)
+      expect(said.length > 0, `at ${passed} ms`).toBe(ripe)
+      if (said.length) return passed
+      wait(every)
+    }
+    return Infinity
   }
 
   beforeEach(() => {
     said = []
-    props.does = 'throws'
+    Object.assign(props, { does: 'throws', costly: false })
     shown = mount(Button, { target: document.body, props })
     flushSync()
   })
@@ -55,7 +69,7 @@ describe('a button', () => {
     for (const does of ['declines', 'bids', 'bids', 'ends turn']) {
       press('touch', 1)
       wait(100)
-      become(does)
+      become(does, does !== 'ends turn')
       wait(200)
     }
     press('touch', 1)
@@ -63,6 +77,30 @@ describe('a button', () => {
     wait(401)
     press('touch', 1)
     expect(said).toEqual(['throws', 'ends turn'])
+  })
+
+  it.each([100, 300, 350])('is reached by taps every %s ms, soon where it is expected, and within a second where it costs something', (every) => {
+    for (const [costly, least, most] of [[false, 350, 700], [true, 700, 1000]] as const) {
+      wait(1000)
+      press('touch', 1)
+      said = []
+      become(costly ? 'buys' : 'ends turn', costly)
+      const passed = hammer(every, 5000)
+      expect(passed).toBeGreaterThanOrEqual(least)
+      expect(passed).toBeLessThanOrEqual(Math.min(most, least + every))
+    }
+  })
+
+  it('is bought soon by a tap that comes after a pause, and looks so', () => {
+    wait(1000)
+    press('touch', 1)
+    said = []
+    become('buys', true)
+    expect(button().hasAttribute('data-fresh')).toBe(true)
+    wait(401)
+    expect(button().hasAttribute('data-fresh')).toBe(false)
+    press('touch', 1)
+    expect(said).toEqual(['buys'])
   })
 
   it('takes the second tap where it has stayed the same', () => {

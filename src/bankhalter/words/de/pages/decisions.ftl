@@ -312,6 +312,11 @@ med-nothing = nichts
 row-sells = { -house(article: "indefinite") } auf { $lot }
 med-out = { $name } herausnehmen
 trade-with = Mit wem?
+trade-sides = Was gegeben und was bekommen wird
+trade-things = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
 debt-hands = { -property } übergeben
 trade-against-debt = Besitz gegen die Schuld bei { $whom }
 trade-untried = Was daraus folgt, ist zu sehen, sobald die Verbindung wieder da ist.

@@ -249,6 +249,11 @@ med-nothing = nothing
 row-sells = { -house(article: "indefinite") } on { $lot }
 med-out = Take out { $name }
 trade-with = With whom?
+trade-sides = What is given and what is got
+trade-things = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
 debt-hands = Hand over { -property(article: "indefinite") }
 trade-against-debt = Lots against the debt to { $whom }
 trade-untried = What comes of it can be seen once the connection is back.
