@@ -5,7 +5,7 @@ import pytest
 
 from bankhalter.analysis import luck as counting
 from bankhalter.analysis.course import Course
-from bankhalter.analysis.luck import Breakdown, Change, Luck, LuckError, luck_of, outstanding
+from bankhalter.analysis.luck import Breakdown, Change, Luck, LuckError, luck_of, outstanding, points_of
 from tests.analysis.courses import EVEN, GIFT, NEARLY, TO_BUILD, played
 
 A, B = 0, 1
@@ -42,6 +42,23 @@ def test_start_luck_decisions_and_those_of_others_add_up_to_the_outcome() -> Non
         for each in breakdowns(course):
             assert each.start + each.luck + each.decisions + each.others == pytest.approx(each.outcome, abs=1e-9)
     assert [each.outcome for each in breakdowns(mixed())] == [1, 0]
+
+
+def test_what_is_read_in_whole_points_adds_up_as_well() -> None:
+    for course in (deadly(), mixed()):
+        for each in breakdowns(course):
+            *parts, outcome = each.points
+            assert (sum(parts), outcome) == (outcome, round(100 * each.outcome))
+            for exact, whole in zip((each.start, each.luck, each.decisions, each.others), parts, strict=True):
+                assert abs(100 * exact - whole) < 1
+
+
+def test_what_rounding_leaves_goes_to_the_largest_remainders() -> None:
+    """Each for itself, the first would be 26, -34, -4 and 13."""
+    assert points_of((0.257, -0.343, -0.04, 0.126), 0) == (26, -34, -4, 12, 0)
+    assert points_of((1 / 3, 0.0, 0.0, 0.0), 1 / 3) == (33, 0, 0, 0, 33)
+    assert points_of((0.5, 1 / 6, 0.0, 0.0), 2 / 3) == (50, 17, 0, 0, 67)
+    assert points_of((0.25, 0.75 - 1e-12, 1e-12, 0.0), 1) == (25, 75, 0, 0, 100)
 
 
 def test_the_changes_of_all_seats_cancel() -> None:

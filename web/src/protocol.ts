@@ -1379,7 +1379,8 @@ export interface Fortune {
 /**
  * What a seat's game was made of: its chance at the start, and all that was added to it up to the `outcome`.
  *
- * `errors`: the standard errors of start, luck, decisions and others.
+ * `errors`: the standard errors of start, luck, decisions and others. `points`: start, luck, decisions, others and
+ * outcome in whole hundredths, of which the first four add up to the last.
  */
 export interface Breakdown {
   seat: string;
@@ -1389,6 +1390,7 @@ export interface Breakdown {
   others: number;
   outcome: number;
   errors: [number, number, number, number];
+  points: [number, number, number, number, number];
 }
 
 /**

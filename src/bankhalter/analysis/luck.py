@@ -4,7 +4,7 @@ The start, luck, a seat's own decisions and those of others add up to how the ga
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from math import sqrt
+from math import floor, sqrt
 
 import msgspec
 
@@ -17,6 +17,7 @@ from bankhalter.rules.codes import Phase
 GAMES = 40_000  # played on in all, about
 OF_SHOWN = 300  # from the positions around what stands out
 OUTSTANDING = 4  # of a kind
+POINTS = 100  # in which chances are read
 CERTAIN = 1.96  # standard errors to either side of a 95 % interval
 
 Progress = Callable[[int, int], object]
@@ -46,7 +47,8 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
 class Breakdown(msgspec.Struct, frozen=True, kw_only=True):
     """What a seat's game was made of: its chance at the start, and all that was added to it up to the `outcome`.
 
-    `errors`: the standard errors of start, luck, decisions and others.
+    `errors`: the standard errors of start, luck, decisions and others. `points`: start, luck, decisions, others and
+    outcome in whole hundredths, of which the first four add up to the last.
     """
 
     seat: str
@@ -56,6 +58,7 @@ class Breakdown(msgspec.Struct, frozen=True, kw_only=True):
     others: float
     outcome: float
     errors: tuple[float, float, float, float]
+    points: tuple[int, int, int, int, int]
 
 
 class Luck(msgspec.Struct, frozen=True, kw_only=True):
@@ -148,18 +151,37 @@ def difference(before: Sequence[float], after: Sequence[float]) -> list[float]:
 
 def breakdowns_of(samples: Sequence[Sample], seats: Sequence[str], changes: Sequence[Change]) -> tuple[Breakdown, ...]:
     """Return what each seat's game was made of."""
-    return tuple(
-        Breakdown(
-            seat=name,
-            start=samples[0].means[0][seat],
-            luck=sum(each.shares[seat] for each in changes if each.chance),
-            decisions=sum(each.shares[seat] for each in changes if not each.chance and each.seat == name),
-            others=sum(each.shares[seat] for each in changes if not each.chance and each.seat != name),
-            outcome=samples[-1].means[-1][seat],
-            errors=errors_of(samples, seat),
-        )
-        for seat, name in enumerate(seats)
+    return tuple(breakdown_of(samples, seat, name, changes) for seat, name in enumerate(seats))
+
+
+def breakdown_of(samples: Sequence[Sample], seat: int, name: str, changes: Sequence[Change]) -> Breakdown:
+    """Return what one seat's game was made of."""
+    start, outcome = samples[0].means[0][seat], samples[-1].means[-1][seat]
+    luck = sum(each.shares[seat] for each in changes if each.chance)
+    decisions = sum(each.shares[seat] for each in changes if not each.chance and each.seat == name)
+    others = sum(each.shares[seat] for each in changes if not each.chance and each.seat != name)
+    return Breakdown(
+        seat=name,
+        start=start,
+        luck=luck,
+        decisions=decisions,
+        others=others,
+        outcome=outcome,
+        errors=errors_of(samples, seat),
+        points=points_of((start, luck, decisions, others), outcome),
     )
+
+
+def points_of(parts: tuple[float, float, float, float], outcome: float) -> tuple[int, int, int, int, int]:
+    """Return parts and outcome in whole hundredths that add up: what is missing goes to the largest remainders."""
+    whole = round(POINTS * outcome)
+    exact = [round(POINTS * part, 6) for part in parts]  # what is nothing but for the last bits stays nothing
+    found = [floor(part) for part in exact]
+    largest = sorted(range(len(found)), key=lambda part: found[part] - exact[part])
+    for part in largest[: whole - sum(found)]:
+        found[part] += 1
+    start, luck, decisions, others = found
+    return start, luck, decisions, others, whole
 
 
 def errors_of(samples: Sequence[Sample], seat: int) -> tuple[float, float, float, float]:
