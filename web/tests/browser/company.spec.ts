@@ -162,6 +162,20 @@ test('after the end one asks for another game, and both sit there at once as bef
   expect([...anna.problems, ...ben.problems]).toEqual([])
 })
 
+test('with bots alone another game begins at once', async ({ browser, house }) => {
+  const table = await begun(house, { bots: 1, position: LAST })
+  const anna = await seatedAt(browser, house, table, 'Anna')
+  await anna.getByRole('button', { name: /Bankrott/ }).first().click()
+  await anna.getByRole('alertdialog').getByRole('button', { name: /Bankrott/ }).click()
+  const seal = anna.getByText('Das Siegel der Würfel').locator('code').first()
+  await expect(seal).toHaveText(/^[0-9A-F]{4} [0-9A-F]{4}$/)
+  await anna.getByRole('button', { name: 'Noch einmal' }).click()
+  await expect(anna).not.toHaveURL(new RegExp(table.code))
+  await expect(anna.locator('.player')).toHaveCount(2)
+  await expect(anna.getByRole('button', { name: 'Spiel beginnen' })).toHaveCount(0)
+  expect(anna.problems).toEqual([])
+})
+
 test('who makes too many tables is told when to go on, in the lobby and after a game', async ({ browser }) => {
   const house = new House({ TABLES_AT_ONCE: '1' })
   await house.open()

@@ -28,6 +28,7 @@ replay-on = Einen Schritt weiter
 replay-turn-on = Zum nächsten Zug
 replay-speed = Geschwindigkeit
 replay-position = Stellung
+replay-position-about = Die Stellung ist eine Datei: zum Ansehen, Ändern und Weiterspielen am Terminal.
 replay-copy = Link hierher
 replay-link = Link zu diesem Moment
 replay-copied = Der Link zu diesem Moment ist kopiert.

@@ -55,6 +55,7 @@ menu-take-back = Zurücknehmen
 menu-take-back-count = Zahl der Schritte
 menu-settings = Einstellungen
 menu-replay = Spiel nachspielen
+menu-command-about = Für alle, die lieber tippen: „biete 200“ oder „baue 11“.
 return-title = Mit Code zurückkehren
 return-code = Code des Platzes
 return-do = Zurückkehren

@@ -28,6 +28,7 @@ replay-on = One step on
 replay-turn-on = To the next turn
 replay-speed = Speed
 replay-position = Position
+replay-position-about = The position is a file, to be read, changed and played on from at the terminal.
 replay-copy = Link to here
 replay-link = Link to this moment
 replay-copied = The link to this moment has been copied.

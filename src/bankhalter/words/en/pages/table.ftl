@@ -46,6 +46,7 @@ menu-take-back = Take back
 menu-take-back-count = Number of steps
 menu-settings = Settings
 menu-replay = Replay the game
+menu-command-about = For those who would rather type: “bid 200” or “build 11”.
 return-title = Come back with a code
 return-code = Code of the seat
 return-do = Come back
