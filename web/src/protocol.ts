@@ -1383,7 +1383,7 @@ export interface Fortune {
  * What a seat's game was made of: its chance at the start, and all that was added to it up to the `outcome`.
  *
  * `errors`: the standard errors of start, luck, decisions and others. `points`: start, luck, decisions, others and
- * outcome in whole hundredths, of which the first four add up to the last.
+ * outcome in whole hundredths, of which the first four add up to the last, as the starts of all seats do to 100.
  */
 export interface Breakdown {
   seat: string;
@@ -1393,7 +1393,7 @@ export interface Breakdown {
   others: number;
   outcome: number;
   errors: [number, number, number, number];
-  points: [number, number, number, number, number];
+  points: number[];
 }
 
 /**

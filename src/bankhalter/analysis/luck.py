@@ -48,7 +48,7 @@ class Breakdown(msgspec.Struct, frozen=True, kw_only=True):
     """What a seat's game was made of: its chance at the start, and all that was added to it up to the `outcome`.
 
     `errors`: the standard errors of start, luck, decisions and others. `points`: start, luck, decisions, others and
-    outcome in whole hundredths, of which the first four add up to the last.
+    outcome in whole hundredths, of which the first four add up to the last, as the starts of all seats do to 100.
     """
 
     seat: str
@@ -58,7 +58,7 @@ class Breakdown(msgspec.Struct, frozen=True, kw_only=True):
     others: float
     outcome: float
     errors: tuple[float, float, float, float]
-    points: tuple[int, int, int, int, int]
+    points: tuple[int, ...]
 
 
 class Luck(msgspec.Struct, frozen=True, kw_only=True):
@@ -151,37 +151,37 @@ def difference(before: Sequence[float], after: Sequence[float]) -> list[float]:
 
 def breakdowns_of(samples: Sequence[Sample], seats: Sequence[str], changes: Sequence[Change]) -> tuple[Breakdown, ...]:
     """Return what each seat's game was made of."""
-    return tuple(breakdown_of(samples, seat, name, changes) for seat, name in enumerate(seats))
+    starts = whole_points(samples[0].means[0], POINTS)
+    return tuple(breakdown_of(samples, seat, name, changes, starts[seat]) for seat, name in enumerate(seats))
 
 
-def breakdown_of(samples: Sequence[Sample], seat: int, name: str, changes: Sequence[Change]) -> Breakdown:
-    """Return what one seat's game was made of."""
-    start, outcome = samples[0].means[0][seat], samples[-1].means[-1][seat]
+def breakdown_of(samples: Sequence[Sample], seat: int, name: str, changes: Sequence[Change], start: int) -> Breakdown:
+    """Return what one seat's game was made of; `start` in whole points."""
+    outcome = samples[-1].means[-1][seat]
     luck = sum(each.shares[seat] for each in changes if each.chance)
     decisions = sum(each.shares[seat] for each in changes if not each.chance and each.seat == name)
     others = sum(each.shares[seat] for each in changes if not each.chance and each.seat != name)
+    whole = round(POINTS * outcome)
     return Breakdown(
         seat=name,
-        start=start,
+        start=samples[0].means[0][seat],
         luck=luck,
         decisions=decisions,
         others=others,
         outcome=outcome,
         errors=errors_of(samples, seat),
-        points=points_of((start, luck, decisions, others), outcome),
+        points=(start, *whole_points((luck, decisions, others), whole - start), whole),
     )
 
 
-def points_of(parts: tuple[float, float, float, float], outcome: float) -> tuple[int, int, int, int, int]:
-    """Return parts and outcome in whole hundredths that add up: what is missing goes to the largest remainders."""
-    whole = round(POINTS * outcome)
+def whole_points(parts: Sequence[float], total: int) -> tuple[int, ...]:
+    """Return parts in whole hundredths that add up to `total`: what is missing goes to the largest remainders."""
     exact = [round(POINTS * part, 6) for part in parts]  # what is nothing but for the last bits stays nothing
     found = [floor(part) for part in exact]
     largest = sorted(range(len(found)), key=lambda part: found[part] - exact[part])
-    for part in largest[: whole - sum(found)]:
-        found[part] += 1
-    start, luck, decisions, others = found
-    return start, luck, decisions, others, whole
+    for missing in range(total - sum(found)):
+        found[largest[missing % len(found)]] += 1
+    return tuple(found)
 
 
 def errors_of(samples: Sequence[Sample], seat: int) -> tuple[float, float, float, float]:

@@ -43,7 +43,7 @@ export function keyOf({ at, seat, left }: Change): string {
 export function changeOf(change: Change, seats: readonly string[]): Figure {
   const seat = seats.indexOf(change.seat)
   const share = change.shares[seat] ?? 0
-  return withError(share, Math.round(100 * share), change.errors[seat] ?? 0)
+  return withError(share, Math.sign(share) * Math.round(100 * Math.abs(share)), change.errors[seat] ?? 0)
 }
 
 /** The greatest change of all breakdowns, by which bars are measured. */
