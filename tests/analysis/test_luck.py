@@ -5,7 +5,7 @@ import pytest
 
 from bankhalter.analysis import luck as counting
 from bankhalter.analysis.course import Course
-from bankhalter.analysis.luck import Breakdown, Change, Luck, LuckError, luck_of, outstanding
+from bankhalter.analysis.luck import Breakdown, Change, Luck, LuckError, luck_of, outstanding, whole_points
 from tests.analysis.courses import EVEN, GIFT, NEARLY, TO_BUILD, played
 
 A, B = 0, 1
@@ -42,6 +42,25 @@ def test_start_luck_decisions_and_those_of_others_add_up_to_the_outcome() -> Non
         for each in breakdowns(course):
             assert each.start + each.luck + each.decisions + each.others == pytest.approx(each.outcome, abs=1e-9)
     assert [each.outcome for each in breakdowns(mixed())] == [1, 0]
+
+
+def test_what_is_read_in_whole_points_adds_up_as_well() -> None:
+    for course in (deadly(), mixed()):
+        found = breakdowns(course)
+        assert sum(each.points[0] for each in found) == 100
+        for each in found:
+            *parts, outcome = each.points
+            assert (sum(parts), outcome) == (outcome, round(100 * each.outcome))
+            for exact, whole in zip((each.start, each.luck, each.decisions, each.others), parts, strict=True):
+                assert abs(100 * exact - whole) < 1
+
+
+def test_what_rounding_leaves_goes_to_the_largest_remainders() -> None:
+    """Each for itself, the first would be -34, -4 and 13, and the second 52 and 49."""
+    assert whole_points((-0.343, -0.04, 0.126), -26) == (-34, -4, 12)
+    assert whole_points((0.515, 0.485), 100) == (52, 48)
+    assert whole_points((0.0, 1 / 6, 0.0), 17) == (0, 17, 0)
+    assert whole_points((0.75 - 1e-12, 1e-12, 0.0), 75) == (75, 0, 0)
 
 
 def test_the_changes_of_all_seats_cancel() -> None:

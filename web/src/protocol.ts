@@ -1237,14 +1237,16 @@ export interface Listing {
  *
  * `said`: what each value means, in the same order, in the language of the request; without values, the option.
  * `needs`: the option that must be on for another to count. `variants`: what the edition calls its other games, by
- * option; `lacks`: a sentence about those that only other rulebooks have, or "". `start`, `lots` and `buildings`: what
- * everybody begins with, and what there is to own and to build.
+ * option; `lacks`: a sentence about those that only other rulebooks have, or "". `money.start`: what everybody
+ * begins with, or `start_with` an option that is on. `lots` and `buildings`: what there is to own and to build.
+ * `untranslated`: a sentence about titles that stay as they are printed, or "".
  */
 export interface EditionView {
   name: string;
   title: string;
   year: number | null;
-  start: string;
+  money: MoneySheet;
+  start_with: Record<string, number>;
   lots: string;
   buildings: string;
   options: Record<string, string[]>;
@@ -1252,6 +1254,7 @@ export interface EditionView {
   needs: Record<string, string>;
   variants: Record<string, string>;
   lacks: string;
+  untranslated: string;
 }
 
 /**
@@ -1379,7 +1382,8 @@ export interface Fortune {
 /**
  * What a seat's game was made of: its chance at the start, and all that was added to it up to the `outcome`.
  *
- * `errors`: the standard errors of start, luck, decisions and others.
+ * `errors`: the standard errors of start, luck, decisions and others. `points`: start, luck, decisions, others and
+ * outcome in whole hundredths, of which the first four add up to the last, as the starts of all seats do to 100.
  */
 export interface Breakdown {
   seat: string;
@@ -1389,6 +1393,7 @@ export interface Breakdown {
   others: number;
   outcome: number;
   errors: [number, number, number, number];
+  points: number[];
 }
 
 /**

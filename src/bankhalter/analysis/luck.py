@@ -4,7 +4,7 @@ The start, luck, a seat's own decisions and those of others add up to how the ga
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from math import sqrt
+from math import floor, sqrt
 
 import msgspec
 
@@ -17,6 +17,7 @@ from bankhalter.rules.codes import Phase
 GAMES = 40_000  # played on in all, about
 OF_SHOWN = 300  # from the positions around what stands out
 OUTSTANDING = 4  # of a kind
+POINTS = 100  # in which chances are read
 CERTAIN = 1.96  # standard errors to either side of a 95 % interval
 
 Progress = Callable[[int, int], object]
@@ -46,7 +47,8 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
 class Breakdown(msgspec.Struct, frozen=True, kw_only=True):
     """What a seat's game was made of: its chance at the start, and all that was added to it up to the `outcome`.
 
-    `errors`: the standard errors of start, luck, decisions and others.
+    `errors`: the standard errors of start, luck, decisions and others. `points`: start, luck, decisions, others and
+    outcome in whole hundredths, of which the first four add up to the last, as the starts of all seats do to 100.
     """
 
     seat: str
@@ -56,6 +58,7 @@ class Breakdown(msgspec.Struct, frozen=True, kw_only=True):
     others: float
     outcome: float
     errors: tuple[float, float, float, float]
+    points: tuple[int, ...]
 
 
 class Luck(msgspec.Struct, frozen=True, kw_only=True):
@@ -148,18 +151,37 @@ def difference(before: Sequence[float], after: Sequence[float]) -> list[float]:
 
 def breakdowns_of(samples: Sequence[Sample], seats: Sequence[str], changes: Sequence[Change]) -> tuple[Breakdown, ...]:
     """Return what each seat's game was made of."""
-    return tuple(
-        Breakdown(
-            seat=name,
-            start=samples[0].means[0][seat],
-            luck=sum(each.shares[seat] for each in changes if each.chance),
-            decisions=sum(each.shares[seat] for each in changes if not each.chance and each.seat == name),
-            others=sum(each.shares[seat] for each in changes if not each.chance and each.seat != name),
-            outcome=samples[-1].means[-1][seat],
-            errors=errors_of(samples, seat),
-        )
-        for seat, name in enumerate(seats)
+    starts = whole_points(samples[0].means[0], POINTS)
+    return tuple(breakdown_of(samples, seat, name, changes, starts[seat]) for seat, name in enumerate(seats))
+
+
+def breakdown_of(samples: Sequence[Sample], seat: int, name: str, changes: Sequence[Change], start: int) -> Breakdown:
+    """Return what one seat's game was made of; `start` in whole points."""
+    outcome = samples[-1].means[-1][seat]
+    luck = sum(each.shares[seat] for each in changes if each.chance)
+    decisions = sum(each.shares[seat] for each in changes if not each.chance and each.seat == name)
+    others = sum(each.shares[seat] for each in changes if not each.chance and each.seat != name)
+    whole = round(POINTS * outcome)
+    return Breakdown(
+        seat=name,
+        start=samples[0].means[0][seat],
+        luck=luck,
+        decisions=decisions,
+        others=others,
+        outcome=outcome,
+        errors=errors_of(samples, seat),
+        points=(start, *whole_points((luck, decisions, others), whole - start), whole),
     )
+
+
+def whole_points(parts: Sequence[float], total: int) -> tuple[int, ...]:
+    """Return parts in whole hundredths that add up to `total`: what is missing goes to the largest remainders."""
+    exact = [round(POINTS * part, 6) for part in parts]  # what is nothing but for the last bits stays nothing
+    found = [floor(part) for part in exact]
+    largest = sorted(range(len(found)), key=lambda part: found[part] - exact[part])
+    for missing in range(total - sum(found)):
+        found[largest[missing % len(found)]] += 1
+    return tuple(found)
 
 
 def errors_of(samples: Sequence[Sample], seat: int) -> tuple[float, float, float, float]:

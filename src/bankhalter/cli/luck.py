@@ -11,6 +11,7 @@ from bankhalter.analysis.course import course_of
 from bankhalter.analysis.luck import (
     CERTAIN,
     GAMES,
+    POINTS,
     Breakdown,
     Change,
     Luck,
@@ -30,7 +31,6 @@ from bankhalter.play.records import read_record
 from bankhalter.words.catalogue import Language
 from bankhalter.words.money import grouped
 
-POINTS = 100
 KINDS = ("lucky", "unlucky", "best", "worst")
 HEADS = ("seat", "start", "luck", "decisions", "others", "outcome")
 
@@ -71,21 +71,21 @@ def table_of(breakdowns: Sequence[Breakdown], view: View) -> NumberTable:
     """Return the start, what was added to it, and the outcome of each seat, in points of a hundred."""
     table = NumberTable(*(view.says(f"luck-column-{head}") for head in HEADS))
     for each in breakdowns:
-        added = zip((each.luck, each.decisions, each.others), each.errors[1:], strict=True)
-        start = f"{POINTS * each.start:.0f}"
-        table.add_row(each.seat, start, *(points(*pair) for pair in added), f"{POINTS * each.outcome:.0f}")
+        start, *added, outcome = each.points
+        changes = (points(*pair) for pair in zip(added, each.errors[1:], strict=True))
+        table.add_row(each.seat, str(start), *changes, str(outcome))
     return table
 
 
-def points(share: float, error: float) -> str:
+def points(change: int, error: float) -> str:
     """Return a change in points of a hundred, with its sign, and how far it may be off."""
-    return f"{POINTS * share:+.0f} ±{POINTS * CERTAIN * error:.0f}".replace("-", "−")
+    return f"{change:+d} ±{POINTS * CERTAIN * error:.0f}".replace("-", "−")
 
 
 def line_of(change: Change, view: View, told: Sequence[str]) -> str:
     """Return how much a change was, of which action, and how that is told."""
     seat = view.game.seats.index(change.seat)
-    size = points(change.shares[seat], change.errors[seat])
+    size = points(round(POINTS * change.shares[seat]), change.errors[seat])
     if change.left:
         return view.says("luck-left", number=change.at + 1, size=size, who=change.seat, what=change.left)
     return view.says("luck-line", number=change.at, size=size, told=told[change.at])

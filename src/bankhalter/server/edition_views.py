@@ -4,12 +4,15 @@ from functools import cache
 
 import msgspec
 
+from bankhalter.editions.board import make_board
 from bankhalter.editions.catalogue import load
-from bankhalter.editions.options import WITH_SPEED_DIE, Value, choices, written
+from bankhalter.editions.options import WITH_SPEED_DIE, Value, choices, parse_options, written
+from bankhalter.editions.schema import Edition
 from bankhalter.editions.titles import title
 from bankhalter.editions.voices import voice_of
+from bankhalter.server.sheets import MoneySheet, money_sheet
 from bankhalter.words.catalogue import Language
-from bankhalter.words.messages import Printed, listed, say
+from bankhalter.words.messages import listed, say
 
 YES_NO = {True: "yes", False: "no"}
 DECKS = "decks"  # how real cards are typed, which no table here has
@@ -23,14 +26,16 @@ class EditionView(msgspec.Struct, frozen=True, kw_only=True):
 
     `said`: what each value means, in the same order, in the language of the request; without values, the option.
     `needs`: the option that must be on for another to count. `variants`: what the edition calls its other games, by
-    option; `lacks`: a sentence about those that only other rulebooks have, or "". `start`, `lots` and `buildings`: what
-    everybody begins with, and what there is to own and to build.
+    option; `lacks`: a sentence about those that only other rulebooks have, or "". `money.start`: what everybody
+    begins with, or `start_with` an option that is on. `lots` and `buildings`: what there is to own and to build.
+    `untranslated`: a sentence about titles that stay as they are printed, or "".
     """
 
     name: str
     title: str
     year: int | None
-    start: str
+    money: MoneySheet
+    start_with: dict[str, int]
     lots: str
     buildings: str
     options: dict[str, tuple[str, ...]]
@@ -38,6 +43,7 @@ class EditionView(msgspec.Struct, frozen=True, kw_only=True):
     needs: dict[str, str]
     variants: dict[str, str]
     lacks: str
+    untranslated: str
 
 
 @cache
@@ -52,7 +58,8 @@ def edition_view(name: str, language: Language) -> EditionView:
         name=name,
         title=title(voice, edition),
         year=edition.year,
-        start=voice(say("edition-start", amount=Printed(edition.money.start_cash))),
+        money=money_sheet(edition, language),
+        start_with={SPEED_DIE: start_with_speed_die(edition)} if SPEED_DIE in options else {},
         lots=voice(say("edition-kinds-of-lots")),
         buildings=voice(say("edition-kinds-of-buildings")),
         options={option: tuple(map(written, values)) for option, values in options.items()},
@@ -62,7 +69,13 @@ def edition_view(name: str, language: Language) -> EditionView:
         needs={option: SPEED_DIE for option in WITH_SPEED_DIE if option in options},
         variants={option: voice(say(name)) for option, name in VARIANTS.items() if option in options},
         lacks=voice(say("edition-lacks", variants=listed(lacking))) if lacking else "",
+        untranslated=voice(say("edition-untranslated")) if edition.vocabulary.titles and language != "de" else "",
     )
+
+
+def start_with_speed_die(edition: Edition) -> int:
+    """Return what everybody begins with where the speed die is thrown."""
+    return make_board(edition, parse_options(edition, {SPEED_DIE: True})).start_cash * edition.money.unit
 
 
 def meanings(option: str, values: tuple[Value, ...]) -> list[str]:

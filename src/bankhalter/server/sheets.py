@@ -163,7 +163,7 @@ def edition_sheet(name: str, language: Language) -> EditionSheet:
         year=edition.year,
         lang=language,
         address="du" if vocabulary.address == "du" else "sie",
-        money=_money(edition, language),
+        money=money_sheet(edition, language),
         terms=terms(edition, language),
         squares=tuple(_square(edition, square, language) for square in edition.squares),
         groups=tuple(_group(edition, key, voice, words) for key in FAMILIES),
@@ -177,7 +177,8 @@ def edition_sheet(name: str, language: Language) -> EditionSheet:
     )
 
 
-def _money(edition: Edition, language: Language) -> MoneySheet:
+def money_sheet(edition: Edition, language: Language) -> MoneySheet:
+    """Return how amounts of an edition are written, and the ordinary ones."""
     symbol, money = edition.vocabulary.symbol, edition.money
     style: Style = "before"
     if money.unit % THOUSAND == 0:

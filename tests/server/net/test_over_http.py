@@ -218,13 +218,20 @@ def test_editions_say_what_they_are_about_and_which_games_their_rulebook_lacks()
             answer = await server.http.get("/api/editions", params={"lang": "de"})
             shown = {edition["name"]: edition for edition in answer.json()}
             bond = shown["bond-007"]
-            assert (bond["title"], bond["year"], bond["start"]) == ("James Bond 007", 2010, "M 1500")
+            assert (bond["title"], bond["year"]) == ("James Bond 007", 2010)
+            assert (bond["money"]["start"], bond["start_with"]) == (1500, {"speed_die": 2500})
             assert bond["lots"] == "Filme, Bond-Autos, Geheimquartiere"
             assert bond["buildings"] == "Verstecke, Hauptquartiere"
             assert bond["variants"] == {"speed_die": "Tempo-Würfel"}
             assert bond["lacks"] == "Nicht im Regelheft dieser Ausgabe: Schnellspiel und Spiel auf Zeit."
             assert shown["banking"]["variants"] == {"short": "Schnellspiel", "minutes": "Spiel auf Zeit"}
-            assert shown["banking"]["start"] == "15 Mio."
+            assert (shown["banking"]["money"]["start"], shown["banking"]["start_with"]) == (15_000_000, {})
+            assert {edition["untranslated"] for edition in shown.values()} == {""}
+            english = {
+                edition["name"]: edition
+                for edition in (await server.http.get("/api/editions", params={"lang": "en"})).json()
+            }
+            assert [name for name, edition in english.items() if edition["untranslated"]] == ["bond-007"]
             assert shown["classic-de"]["title"] == "Klassisch (Deutschland)"
 
     within(30, work())

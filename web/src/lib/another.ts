@@ -1,7 +1,7 @@
 /** A table like another one: with the same game and manner, for the same people once more. */
 
 import type { AnyCommand, Created, CreateTable, Moment, TableView, You } from '../protocol'
-import { post } from './api'
+import { post, ProblemError } from './api'
 import { command, newId, tableNow } from './commands'
 import { keyOf, newKey, remember } from './keys'
 import { shownName } from './seats'
@@ -16,6 +16,8 @@ export interface Sitter {
 export interface Another {
   code: string
   sitters: readonly Sitter[]
+  /** Nobody else is to come: its game begins once they sit. */
+  alone?: boolean
 }
 
 /** Make it, keep its key, and return it. `position`: where its game begins, if not at its beginning. */
@@ -35,7 +37,7 @@ export async function anotherTable(table: TableView, places: string[], sitters: 
   }
   const { code } = await post<Created>('/api/tables', wish)
   remember(code, table.edition, token)
-  return { code, sitters }
+  return { code, sitters, alone: places.filter((place) => place === 'open').length <= sitters.filter(({ place }) => place !== null).length }
 }
 
 /** What the places of a table are when it is made once more: bots stay, people find theirs open. */
@@ -49,8 +51,8 @@ export function sittersOf(moment: Moment, you: You, seats: readonly string[] = m
   return you.banker && moment.banker?.shown ? [...own, { place: null, shown: moment.banker.shown }] : own
 }
 
-/** Sit down, and return the code; where a place is taken by now, another one is chosen at the table. May be called again. */
-export async function sitDown({ code, sitters }: Another): Promise<string> {
+/** Sit down, begin if nobody else is to come, and return the code; where a place is taken by now, another one is chosen at the table. May be called again. */
+export async function sitDown({ code, sitters, alone = false }: Another): Promise<string> {
   const token = keyOf(code)
   const { table, moment, you } = await tableNow(code, token)
   const all = moment.stage !== 'open' || you.seats.length + Number(you.banker ?? false) >= sitters.length
@@ -59,7 +61,17 @@ export async function sitDown({ code, sitters }: Another): Promise<string> {
     await command(code, newId(), sitting(sitter, token), token)
     remember(code, table.edition, token)
   }
+  if (alone && moment.stage === 'open') await begin(code, token)
   return code
+}
+
+/** Begin the game; where that cannot be, the waiting room says why. */
+async function begin(code: string, token: string): Promise<void> {
+  try {
+    await command(code, newId(), { do: 'start' }, token)
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error
+  }
 }
 
 function sitting({ place, shown }: Sitter, token: string): AnyCommand {

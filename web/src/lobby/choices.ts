@@ -77,6 +77,12 @@ export function saidOf(view: EditionView, option: string, value: string): string
   return view.said[option]?.[Math.max(0, at)] ?? ''
 }
 
+/** What everybody begins with, by the options that are on. */
+export function startOf(choices: Choices, view: EditionView): number {
+  const on = Object.keys(view.start_with).find((option) => valueOf(choices, view, option) === 'true')
+  return (on && view.start_with[on]) || view.money.start
+}
+
 /** Options that can be chosen now: those that need another one only where that is switched on. */
 export function openOptions(choices: Choices, view: EditionView): string[] {
   return Object.keys(view.options).filter((option) => {

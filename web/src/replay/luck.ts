@@ -18,28 +18,20 @@ export type Part = (typeof PARTS)[number]
 export const KINDS = ['lucky', 'unlucky', 'best', 'worst'] as const satisfies readonly (keyof Fortune)[]
 
 /** A change in points, with its sign. */
-export function signed(share: number): string {
-  const points = Math.round(100 * share)
+export function signed(points: number): string {
   return points === 0 ? '0' : `${points < 0 ? '−' : '+'}${Math.abs(points)}`
 }
 
-function withError(share: number, error: number): Figure {
-  return { share, points: signed(share), error: `±${Math.round(100 * CERTAIN * error)}` }
+function withError(share: number, points: number, error: number): Figure {
+  return { share, points: signed(points), error: `±${Math.round(100 * CERTAIN * error)}` }
 }
 
-/** One part of a seat's game; start and outcome are chances, not changes. */
+/** One part of a seat's game, in points that add up; start and outcome are chances, not changes. */
 export function figureOf(breakdown: Breakdown, part: Part): Figure {
-  const [, luck, decisions, others] = breakdown.errors
-  switch (part) {
-    case 'luck':
-      return withError(breakdown.luck, luck)
-    case 'decisions':
-      return withError(breakdown.decisions, decisions)
-    case 'others':
-      return withError(breakdown.others, others)
-    default:
-      return { share: 0, points: String(Math.round(100 * breakdown[part])), error: '' }
-  }
+  const at = PARTS.indexOf(part)
+  const points = breakdown.points[at] ?? 0
+  if (part === 'start' || part === 'outcome') return { share: 0, points: String(points), error: '' }
+  return withError(breakdown[part], points, breakdown.errors[at] ?? 0)
 }
 
 /** What tells a change from all others: a seat may act, and right after that let something be. */
@@ -50,7 +42,8 @@ export function keyOf({ at, seat, left }: Change): string {
 /** How much a throw or a decision changed for its own seat. */
 export function changeOf(change: Change, seats: readonly string[]): Figure {
   const seat = seats.indexOf(change.seat)
-  return withError(change.shares[seat] ?? 0, change.errors[seat] ?? 0)
+  const share = change.shares[seat] ?? 0
+  return withError(share, Math.sign(share) * Math.round(100 * Math.abs(share)), change.errors[seat] ?? 0)
 }
 
 /** The greatest change of all breakdowns, by which bars are measured. */

@@ -14,7 +14,7 @@ import { GoneClaims } from './gone.svelte'
 import type { Report } from './report'
 
 /** What lies over the prompt until it is closed or the prompt changes. */
-export type Panel = 'build' | 'sell' | 'mortgage' | 'money' | 'raise' | 'trade' | 'giveup' | 'bankrupt' | 'mine' | 'log' | 'menu' | 'names' | 'takeback'
+export type Panel = 'build' | 'sell' | 'mortgage' | 'money' | 'raise' | 'trade' | 'giveup' | 'bankrupt' | 'mine' | 'log' | 'menu' | 'names' | 'return' | 'takeback'
 
 /** Why something is not possible. */
 export interface Why {

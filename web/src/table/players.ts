@@ -1,7 +1,7 @@
 /** What a seat is doing, in words that the page has texts for. */
 
 import { t } from '../lib/words.svelte'
-import type { ChairView, Moment, Sight } from '../protocol'
+import type { ChairView, Moment, Sight, You } from '../protocol'
 
 /** What a seat that is awaited has to decide; `turn`: it is on turn and nothing special is asked; "": it is not awaited. */
 export function decides(seat: string, sight: Sight, awaits: readonly string[]): string {
@@ -24,6 +24,12 @@ export function owes(seat: string, sight: Sight, say: (amount: number) => string
 /** The offers that wait for the answer of a seat: who made them. */
 export function offersTo(seat: string, moment: Moment | null): string[] {
   return (moment?.sight?.offers ?? []).filter((offer) => offer.to === seat).map((offer) => offer.from)
+}
+
+/** Whether somebody may come back to this table from here with a code: a person is away, or another device keeps the bank. */
+export function mayReturn(moment: Moment | null, you: You): boolean {
+  const away = moment?.chairs.some((chair) => chair.holder === 'person' && chair.away && !you.seats.includes(chair.seat ?? ''))
+  return away || (!!moment?.banker?.shown && !you.banker)
 }
 
 /** Whether somebody at this device has to do something about who sits in a chair: it is asked or replaced itself, or has not voted yet. */

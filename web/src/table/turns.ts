@@ -2,6 +2,7 @@
 
 import type { AnyEntry, MessageArgument, MessageData } from '../protocol'
 import type { Told } from '../lib/table.svelte'
+import { t } from '../lib/words.svelte'
 
 /** Where money changed hands: names of seats, "" for the bank; amount in units. */
 export interface Payment {
@@ -107,11 +108,23 @@ function begins(entry: AnyEntry): number | null {
   return entry.events?.findLast(([event]) => event === 'turn_started')?.[1][0] ?? null
 }
 
+const MR_M = 5 // the face of the speed die that leads on, as events number them
+
+/** What has to be known about a throw that shows Mr. M: the name stands on no die. */
+function aboutMrM(number: number): Line {
+  return { key: `${number} mr-m`, sentence: t('log-mr-m'), rules: ['speeddie-mrm-advance', 'speeddie-mrm-none-unowned'], payment: null, struck: '' }
+}
+
+function showsMrM({ entry }: Told): boolean {
+  return entry.kind === 'played' && (entry.events ?? []).some(([event, [, , , face]]) => event === 'thrown' && face === MR_M)
+}
+
 /** Group entries by turn; `seats` in the order of the game. What ends a turn belongs to it; the next head says who begins. */
 export function turnsOf(told: readonly Told[], seats: readonly string[]): Turn[] {
   const back = takenBack(told)
   const lapsed = lapsedClaims(told)
   const turns: Turn[] = []
+  const first = told.find(showsMrM)
   const onTurn = new Map<number, string>() // whose turn an entry was played in
   let turn: Turn = { number: 0, seat: '', at: 0, items: [], over: false }
 
@@ -131,6 +144,7 @@ export function turnsOf(told: readonly Told[], seats: readonly string[]): Turn[]
       const struck = by ? 'back' : lapsed.has(key) ? 'lapsed' : ''
       return [{ key, sentence, rules: said?.[2] ?? [], payment: said && !struck ? paymentOf(said, seats) : null, struck }]
     })
+    if (each === first) lines.push(aboutMrM(number))
     onTurn.set(number, turn.seat)
     if (lines.length || SPOKEN.has(entry.kind)) {
       if (!turn.items.length) {

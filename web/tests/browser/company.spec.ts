@@ -34,6 +34,52 @@ test('who is away and keeps the table waiting is asked, voted on, replaced by a 
   await house.close()
 })
 
+for (const [device, viewport] of Object.entries({ desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 }, small: { width: 320, height: 568 } })) {
+  test(`whoever has lost what the browser kept comes back with the code from the menu (${device})`, async ({ browser, house }) => {
+    const table = await begun(house, { friends: ['Ben'], position: TWO })
+    const anna = await seatedAt(browser, house, table, 'Anna', { viewport })
+    await anna.getByRole('button', { name: 'Menü' }).click()
+    await expect(anna.getByText('Rückkehr für Anna')).toBeVisible()
+    await expect(anna.getByText('Rückkehr für Ben')).toHaveCount(0)
+    const seal = (await anna.getByText(/^Siegel /).textContent()) ?? ''
+    expect(seal).toMatch(/^Siegel [0-9A-F]{4} [0-9A-F]{4}$/)
+    const code = (await anna.locator('dialog dd').textContent()) ?? ''
+    await looked(anna, `company-codes-${device}`)
+    await anna.context().close()
+    const back = await seatedAt(browser, house, table, null, { viewport })
+    await back.getByRole('button', { name: 'Mit Code zurückkehren' }).first().click()
+    const field = back.getByLabel('Code des Platzes')
+    await field.fill(table.code)
+    await back.getByRole('button', { name: 'Zurückkehren', exact: true }).click()
+    await expect(back.getByRole('alert')).toHaveText('Das ist kein Code eines Platzes: Er hat 17 Zeichen.')
+    await field.fill(`${code.slice(0, -1)}${code.endsWith('7') ? '9' : '7'}`)
+    await back.getByRole('button', { name: 'Zurückkehren', exact: true }).click()
+    await expect(back.getByRole('alert')).toHaveText('Diesen Code hat kein Platz an diesem Tisch.')
+    await looked(back, `company-return-${device}`)
+    await field.fill(code.toLowerCase())
+    await field.press('Enter')
+    await expect(back.getByRole('dialog')).toHaveCount(0)
+    await expect(back.getByRole('button', { name: 'Mit Code zurückkehren' })).toHaveCount(0)
+    await back.reload()
+    await back.getByRole('button', { name: 'Menü' }).click()
+    await expect(back.getByText('Rückkehr für Anna')).toBeVisible()
+    expect(back.problems).toEqual([])
+  })
+}
+
+test('who comes to a table that has not begun finds the way back to a seat, too', async ({ browser, house }) => {
+  const table = await made(house, { friends: ['Ben'] })
+  await sit(house, table, 'Anna')
+  const anna = await visiting(browser, house, table, 'Anna')
+  const code = (await anna.locator('dd').textContent()) ?? ''
+  await anna.context().close()
+  const back = await visiting(browser, house, table, null)
+  await back.getByLabel('Code des Platzes').fill(code)
+  await back.getByRole('button', { name: 'Zurückkehren', exact: true }).click()
+  await expect(back.getByText('Rückkehr für Anna')).toBeVisible()
+  await expect(back.getByLabel('Code des Platzes')).toHaveCount(0)
+})
+
 test('what was bought is taken back if the other agrees', async ({ browser, house }) => {
   const position = 'seats: [A, B]\nturn: A\nphase: buy\nthrows: 1\ndice: [1, 2]\nA: {cash: 500, at: 3}\nB: {cash: 500, at: 0}\n'
   const table = await begun(house, { friends: ['Ben'], position })
@@ -114,6 +160,20 @@ test('after the end one asks for another game, and both sit there at once as bef
   await expect(ben.locator('.player')).toContainText(['Anna', 'Ben'])
   await expect(ben.getByRole('heading', { level: 1 })).toContainText(/Anna|You/)
   expect([...anna.problems, ...ben.problems]).toEqual([])
+})
+
+test('with bots alone another game begins at once', async ({ browser, house }) => {
+  const table = await begun(house, { bots: 1, position: LAST })
+  const anna = await seatedAt(browser, house, table, 'Anna')
+  await anna.getByRole('button', { name: /Bankrott/ }).first().click()
+  await anna.getByRole('alertdialog').getByRole('button', { name: /Bankrott/ }).click()
+  const seal = anna.getByText('Das Siegel der Würfel').locator('code').first()
+  await expect(seal).toHaveText(/^[0-9A-F]{4} [0-9A-F]{4}$/)
+  await anna.getByRole('button', { name: 'Noch einmal' }).click()
+  await expect(anna).not.toHaveURL(new RegExp(table.code))
+  await expect(anna.locator('.player')).toHaveCount(2)
+  await expect(anna.getByRole('button', { name: 'Spiel beginnen' })).toHaveCount(0)
+  expect(anna.problems).toEqual([])
 })
 
 test('who makes too many tables is told when to go on, in the lobby and after a game', async ({ browser }) => {

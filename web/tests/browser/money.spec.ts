@@ -86,7 +86,7 @@ test('others pay from their own account on their own phone, and must agree to a 
   await page.getByRole('button', { name: 'Verlauf' }).click()
   await page.getByRole('button', { name: 'Buchung 1 stornieren' }).click()
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0) // as long as it is there, the question stands in it, too
+  await expect(page.locator('dialog')).toHaveCount(0) // as long as it is there, also closed, the question stands in it, too
   await expect(page.getByText('Noch offen: Ben')).toBeVisible()
   await ben.getByRole('button', { name: 'Einverstanden' }).click()
   await has(page, 'Anna', '15 Mio.')

@@ -88,6 +88,26 @@ describe('a table once more', () => {
     expect(sat()).toMatchObject([{ do: 'sit', place: 2 }, { do: 'sit', place: 3 }, { do: 'bank', shown: 'Cleo' }])
   })
 
+  it('begins at once where nobody else is to come, and only there', async () => {
+    const moment = at([CHAIRS[0]!, CHAIRS[1]!, CHAIRS[2]!])
+    const open = at([CHAIRS[0]!, CHAIRS[1]!, { place: 2, holder: 'open' }], { stage: 'open' })
+    answers = [made, welcome(open, NOBODY), done, done]
+    await sitDown(await anotherTable(TABLE, placesOf(moment), sittersOf(moment, ANNA)))
+    expect(sat()).toMatchObject([{ do: 'sit', place: 2 }, { do: 'start' }])
+    asked.length = 0
+    answers = [made, welcome(fresh, NOBODY), done, done]
+    await sitDown(await anotherTable(TABLE, placesOf(at(CHAIRS)), sittersOf(at(CHAIRS), ANNA)))
+    expect(sat()).toMatchObject([{ do: 'sit', place: 2 }])
+  })
+
+  it('is waited at where its game cannot begin', async () => {
+    answers = [welcome(fresh, ANNA)]
+    const refuse = () => Promise.resolve(new Response(JSON.stringify({ reason: 'too_few', sentence: 'Too few.' }), { status: 409, headers: { 'content-type': 'application/problem+json' } }))
+    const answered = fetch
+    vi.stubGlobal('fetch', (path: string, init: RequestInit) => (path.endsWith('/commands') ? refuse() : answered(path, init)))
+    expect(await sitDown({ code: 'NEW34', sitters: sittersOf(at(CHAIRS), ANNA), alone: true })).toBe('NEW34')
+  })
+
   it('is not made twice where sitting down must be tried again', async () => {
     const another = { code: 'NEW34', sitters: sittersOf(at(CHAIRS), ANNA) }
     answers = [welcome(fresh, NOBODY)]

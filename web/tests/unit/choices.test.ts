@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { alone, firstChoices, lengths, openOptions, summaryOf, tableOf, taken, withReal, botsCalled } from '../../src/lobby/choices'
+import { alone, firstChoices, lengths, openOptions, startOf, summaryOf, tableOf, taken, withReal, botsCalled } from '../../src/lobby/choices'
 import type { EditionView } from '../../src/protocol'
 
 function edition(options: Record<string, string[]>, needs: Record<string, string> = {}): EditionView {
   const said = Object.fromEntries(Object.entries(options).map(([name, values]) => [name, values.map((value) => `${name} ${value}`)]))
-  return { name: 'one', title: 'One', year: null, start: 'M 1500', lots: '', buildings: '', options, said, needs, variants: {}, lacks: '' }
+  return { name: 'one', title: 'One', year: null, money: { unit: 1, symbol: 'M', style: 'before', start: 1500, salary: 200, fine: 50 }, start_with: 'speed_die' in options ? { speed_die: 2500 } : {}, lots: '', buildings: '', options, said, needs, variants: {}, lacks: '', untranslated: '' }
 }
 
 const RENT = ['demanded', 'automatic']
@@ -12,6 +12,13 @@ const NO_YES = ['false', 'true']
 const plain = edition({ rent: RENT, first: ['thrown', 'seat'] })
 const timed = edition({ rent: RENT, short: NO_YES, minutes: [] })
 const withDie = edition({ rent: RENT, speed_die: NO_YES, triple: ['again', 'once'] }, { triple: 'speed_die' })
+
+describe('what everybody begins with', () => {
+  it('is more where the option that gives more is on, and its edition has it', () => {
+    const on = { ...firstChoices(), options: { speed_die: 'true' } }
+    expect([startOf(firstChoices(), withDie), startOf(on, withDie), startOf(on, plain)]).toEqual([1500, 2500, 1500])
+  })
+})
 
 describe('the request for a table', () => {
   it('names nothing that the edition does anyway', () => {

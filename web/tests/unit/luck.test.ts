@@ -1,24 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { changeOf, figureOf, greatest, keyOf, PARTS, signed } from '../../src/replay/luck'
 
-const BREAKDOWN = { seat: 'Anna', start: 0.5, luck: 0.254, decisions: -0.104, others: 0.35, outcome: 1, errors: [0.02, 0.1, 0.05, 0.2] as [number, number, number, number] }
+const BREAKDOWN = { seat: 'Anna', start: 0.5, luck: 0.254, decisions: -0.104, others: 0.35, outcome: 1, errors: [0.02, 0.1, 0.05, 0.2] as [number, number, number, number], points: [50, 25, -11, 36, 100] }
 
 describe('luck and decisions', () => {
   it('are read in points of a hundred, with their signs', () => {
-    expect([0.254, -0.104, 0.004, -0.004].map(signed)).toEqual(['+25', '−10', '0', '0'])
+    expect([25, -10, 0, -0].map(signed)).toEqual(['+25', '−10', '0', '0'])
   })
-  it('say how far they may be off, with 95 %; start and outcome are no changes', () => {
+  it('are those that the server has made add up, not rounded each for itself here; they say how far they may be off, with 95 %; start and outcome are no changes', () => {
     expect(PARTS.map((part) => figureOf(BREAKDOWN, part)).map(({ points, error }) => [points, error])).toEqual([
       ['50', ''],
       ['+25', '±20'],
-      ['−10', '±10'],
-      ['+35', '±39'],
+      ['−11', '±10'],
+      ['+36', '±39'],
       ['100', ''],
     ])
   })
   it('are those of the seat whose throw it was', () => {
     const change = { at: 3, seat: 'Ben', chance: true, shares: [0.3, -0.3], errors: [0.1, 0.05], left: '' }
     expect(changeOf(change, ['Anna', 'Ben'])).toEqual({ share: -0.3, points: '−30', error: '±10' })
+    expect([0.515, -0.515].map((share) => changeOf({ ...change, shares: [0, share] }, ['Anna', 'Ben']).points)).toEqual(['+52', '−52'])
   })
   it('are told apart where a seat decides wrongly and then lets something be before it throws', () => {
     const built = { at: 3, seat: 'Ben', chance: false, shares: [0.1, -0.1], errors: [0, 0], left: '' }

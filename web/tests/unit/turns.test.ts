@@ -35,6 +35,11 @@ describe('turns', () => {
     const turns = turnsOf([throws(1, 'Anna'), ends(2, 'Anna', 1), throws(3, 'Ben')], SEATS)
     expect(turns.flatMap((turn) => turn.items.flatMap((item) => item.lines.map((line) => line.sentence)))).toEqual(['thrown', 'thrown'])
   })
+  it('say once what Mr. M is, where it is thrown first', () => {
+    const shows = (number: number, face: number) => played(number, 'Anna throws', [['thrown', { say: 'thrown' }]], [['thrown', [0, 1, 2, face]]])
+    const lines = turnsOf([shows(1, 4), shows(2, 5), shows(3, 5)], SEATS).flatMap((turn) => turn.items.flatMap((item) => item.lines.map((line) => line.sentence)))
+    expect(lines).toEqual(['thrown', 'thrown', 'log-mr-m', 'thrown'])
+  })
   it('hold what people say', () => {
     const said: Told = { number: 2, entry: { kind: 'said', seat: 'Ben', text: 'Hm', at: 5 }, said: [] }
     expect(turnsOf([throws(1, 'Anna'), said], SEATS)[0]?.items.map((item) => item.told.number)).toEqual([1, 2])

@@ -176,7 +176,7 @@ inferred-classic-us = Gespielt wird nach den Regeln der Ausgaben mit Bargeld.
 
 # Wer eine Ausgabe wählt: womit alle beginnen, was es zu bauen gibt, welche Spielvarianten nicht im Regelheft stehen.
 
-edition-start = { $amount }
+edition-untranslated = Die Titel auf dem Spielplan sind die der deutschen Ausgabe.
 edition-kinds-of-buildings = { -house(number: "many") }, { -hotel(number: "many") }
 edition-lacks = Nicht im Regelheft dieser Ausgabe: { $variants }.
 variant-short = Schnellspiel

@@ -176,7 +176,7 @@ inferred-classic-us = The rules are those of the cash editions.
 
 # For who chooses an edition: what everybody begins with, what there is to build, which variants its rulebook lacks.
 
-edition-start = { $amount }
+edition-untranslated = The titles on the board are those of the German edition.
 edition-kinds-of-buildings = { -house(number: "many") }, { -hotel(number: "many") }
 edition-lacks = Not in the rulebook of this edition: { $variants }.
 variant-short = Short game

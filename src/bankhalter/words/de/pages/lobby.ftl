@@ -178,7 +178,7 @@ lobby-places-open = { $count ->
     [one] Ein Platz ist noch frei. Wer nach dem Beginn kommt, sieht zu.
    *[other] { $count } Plätze sind noch frei. Wer nach dem Beginn kommt, sieht zu.
 }
-lobby-all-there = Alle Plätze sind vergeben.
+lobby-all-there = Kein Platz ist mehr frei.
 lobby-table-code = Tischcode
 lobby-link = Link zum Tisch
 lobby-qr = Der Link zum Tisch als QR-Code

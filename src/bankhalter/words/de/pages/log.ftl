@@ -1,6 +1,7 @@
 # Was geschehen ist, und was man sich sagt.
 
 log = Verlauf
+log-mr-m = Mr. M heißt die Seite des Tempo-Würfels mit den zwei Pfeilen, das Vorrücken: Nach diesem Feld geht es weiter zum nächsten Grundstück ohne Besitzer.
 log-empty = Noch ist nichts geschehen.
 log-before = Vor dem ersten Zug
 log-newer = Neuestes

@@ -28,6 +28,7 @@ replay-on = Einen Schritt weiter
 replay-turn-on = Zum nächsten Zug
 replay-speed = Geschwindigkeit
 replay-position = Stellung
+replay-position-about = Die Stellung ist eine Datei: zum Ansehen, Ändern und Weiterspielen am Terminal.
 replay-copy = Link hierher
 replay-link = Link zu diesem Moment
 replay-copied = Der Link zu diesem Moment ist kopiert.
@@ -48,7 +49,7 @@ chances-turns = Zug
 ## Glück und Entscheidungen
 
 luck = Glück und Entscheidungen
-luck-about = In Hundertsteln: was die Gewinnchancen bewegt hat, gemessen an Standard-Bots. Glück ist, was Würfe, Karten und Austeilen verändert haben, gleich wer würfelte. Eine Entscheidung, die ein Bot genauso getroffen hätte, zählt 0. Beginn, Glück und Entscheidungen ergeben zusammen den Ausgang.
+luck-about = In Hundertsteln: was die Gewinnchancen bewegt hat, gemessen an starken Bots. Glück ist, was Würfe, Karten und Austeilen verändert haben, gleich wer würfelte. Eine Entscheidung, die ein Bot genauso getroffen hätte, zählt 0. Beginn, Glück und Entscheidungen ergeben zusammen den Ausgang.
 luck-error = ± sagt, wie weit eine Zahl danebenliegen kann (95 %): Weitergespielt wurden { $games } Spiele.
 luck-coming = Es wird ausgerechnet, was Glück war … { $percent } %
 luck-away = Was Glück war, ist gerade nicht zu erfahren.
@@ -59,6 +60,8 @@ luck-others = Entschei{ "\u00AD" }dungen der anderen
 luck-outcome = Ausgang
 luck-lucky = Die glücklichsten Würfe und Karten
 luck-unlucky = Die unglücklichsten Würfe und Karten
+luck-lucky-about = Hier steht, was ein Wurf für den verändert hat, der ihn warf. In der Summe sind auch alle kleinen und die Würfe der anderen.
+luck-unlucky-about = Verglichen wird mit allem, was hätte kommen können: Auch eine Karte, die Geld bringt, ist Pech, wenn meist Besseres gekommen wäre.
 luck-best = Die besten Entscheidungen
 luck-worst = Die schlechtesten Entscheidungen
 luck-none = Keine, die sich mit Sicherheit nennen ließe.

@@ -55,6 +55,15 @@ menu-take-back = Zurücknehmen
 menu-take-back-count = Zahl der Schritte
 menu-settings = Einstellungen
 menu-replay = Spiel nachspielen
+menu-command-about = Für alle, die lieber tippen: „biete 200“ oder „baue 11“.
+return-title = Mit Code zurückkehren
+return-code = Code des Platzes
+return-do = Zurückkehren
+return-about = { $address ->
+    [du] Er stand im Menü des Geräts, an dem du gespielt hast.
+   *[sie] Er stand im Menü des Geräts, an dem Sie gespielt haben.
+}
+return-unread = Das ist kein Code eines Platzes: Er hat 17 Zeichen.
 command-label = Befehl, wie am Terminal und in Aufzeichnungen
 command-example = etwa „biete 200“
 command-send = Befehl geben

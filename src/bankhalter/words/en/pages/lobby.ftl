@@ -163,7 +163,7 @@ lobby-places-open = { $count ->
     [one] One place is still free. Whoever comes after the start watches.
    *[other] { $count } places are still free. Whoever comes after the start watches.
 }
-lobby-all-there = All places are taken.
+lobby-all-there = No place is free any more.
 lobby-table-code = Table code
 lobby-link = Link to the table
 lobby-qr = The link to the table as a QR code

@@ -1,6 +1,7 @@
 # What has happened, and what people say.
 
 log = Log
+log-mr-m = Mr. M is the face of the speed die with two arrows, which advances: after this square it goes on to the next lot without an owner.
 log-empty = Nothing has happened yet.
 log-before = Before the first turn
 log-newer = Newest

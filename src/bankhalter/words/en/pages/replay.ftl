@@ -28,6 +28,7 @@ replay-on = One step on
 replay-turn-on = To the next turn
 replay-speed = Speed
 replay-position = Position
+replay-position-about = The position is a file, to be read, changed and played on from at the terminal.
 replay-copy = Link to here
 replay-link = Link to this moment
 replay-copied = The link to this moment has been copied.
@@ -48,7 +49,7 @@ chances-turns = Turn
 ## Luck and decisions
 
 luck = Luck and decisions
-luck-about = In points of a hundred: what moved the chances of winning, measured against standard bots. Luck is what throws, cards and deals changed, whoever threw. A decision that a bot would have made alike counts 0. Start, luck and decisions add up to the outcome.
+luck-about = In points of a hundred: what moved the chances of winning, measured against strong bots. Luck is what throws, cards and deals changed, whoever threw. A decision that a bot would have made alike counts 0. Start, luck and decisions add up to the outcome.
 luck-error = ± says how far a figure may be off (95%): { $games } games were played on.
 luck-coming = Working out what was luck … { $percent }%
 luck-away = What was luck cannot be learnt just now.
@@ -59,6 +60,8 @@ luck-others = Decisions of others
 luck-outcome = Outcome
 luck-lucky = The luckiest throws and cards
 luck-unlucky = The unluckiest throws and cards
+luck-lucky-about = Listed is what a throw changed for whoever threw it. The sum also has all the small ones, and what others threw.
+luck-unlucky-about = Compared with all that could have come: even a card that pays is bad luck if most of the rest would have been better.
 luck-best = The best decisions
 luck-worst = The worst decisions
 luck-none = None that could be named with certainty.
