@@ -2,7 +2,7 @@
 
 from bankhalter.server import commands as c
 from bankhalter.server.asker import Asker
-from bankhalter.server.due import BRISK, PACE, RUSHED, bots_from, do_due, due_after, is_due
+from bankhalter.server.due import BREATH, BRISK, PACE, RUSHED, bots_from, do_due, due_after, is_due
 from bankhalter.server.entries import Rushed
 from bankhalter.server.replays import Replay
 from bankhalter.server.views import moment, you
@@ -36,6 +36,12 @@ def rush(party: Party) -> str:
 def due(party: Party) -> list[str]:
     """Let the table do what is due now, and return the lines."""
     return lines(party.let(do_due(party.log, party.now)))
+
+
+def soon(party: Party) -> list[str]:
+    """The same after a breath."""
+    party.now += BREATH
+    return due(party)
 
 
 def test_it_is_offered_once_no_person_plays_any_more() -> None:
@@ -85,21 +91,23 @@ def test_at_a_table_of_bots_the_host_has_it() -> None:
     assert (rush(party), entry.seat) == ("on", "")
 
 
-def test_in_a_rush_bots_wait_for_nothing_and_others_are_heard_between() -> None:
+def test_in_a_rush_bots_take_a_breath_between_many_lines_and_others_are_heard() -> None:
     party = left()
-    assert not is_due(party.log, party.now)
+    assert not is_due(party.log, party.now + BREATH)
     party.do("Anna", c.Rush())
-    assert is_due(party.log, party.now)
-    assert RUSHED <= len(due(party)) < 2 * RUSHED  # throws are answered
-    assert is_due(party.log, party.now)
+    for _ in range(2):
+        assert not is_due(party.log, party.now)  # pages show what they were told, other processes come to their turn
+        assert is_due(party.log, party.now + BREATH)
+        assert RUSHED <= len(soon(party)) < 2 * RUSHED  # throws are answered
     party.do("Anna", c.Say("Anna", "Go, Cleo"))
+    assert is_due(party.log, party.now + BREATH)  # what is said by others does not hold them up
     party.check()
 
 
 def test_pressed_again_they_play_as_before() -> None:
     party = left()
     party.do("Anna", c.Rush())
-    due(party)
+    soon(party)
     party.do("Anna", c.Rush(on=False))
     assert rush(party) == "offered"
     assert bots_from(party.log, party.now) == party.now + PACE["normal"] // BRISK
@@ -111,7 +119,7 @@ def test_the_game_is_the_one_that_would_have_been_without_a_rush() -> None:
     quick, slow = left(), left()
     quick.do("Anna", c.Rush())
     while quick.game.over is False:
-        assert due(quick)
+        assert soon(quick)
     while slow.game.over is False:
         slow.now = due_after(slow.log, slow.now) or slow.now
         due(slow)

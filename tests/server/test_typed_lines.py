@@ -69,6 +69,22 @@ def test_a_building_is_typed_with_its_square(lang: Language, words: str) -> None
     assert line(at(BUILDING), "Anna", typed(words, lang)) == "Anna builds 11"
 
 
+@pytest.mark.parametrize(("lang", "words"), [("en", "offer Bert lot 11 for {}"), ("de", "biete Bert Feld 11 gegen {}")])
+@pytest.mark.parametrize(
+    ("amount", "means"),
+    [("1000", 1000), ("1,000", {"en": 1000}), ("1.000", 1000), ("2,500", {"en": 2500}), ("0,5", {}), ("1,00,0", {})],
+)
+def test_nothing_is_offered_for_a_part_of_the_amount_typed(
+    lang: Language, words: str, amount: str, means: int | dict[str, int]
+) -> None:
+    party = at(BUILDING.replace("}\n", "}\nBert: {cash: 9000, at: 0}\n"))
+    meant = means if isinstance(means, int) else means.get(lang)
+    if meant is None:
+        assert party.refused("Anna", typed(words.format(amount), lang)).reason == "unread"
+    else:
+        assert line(party, "Anna", typed(words.format(amount), lang)) == f"Anna offers Bert lot 11 for {meant}"
+
+
 def test_what_is_typed_for_another_seat_needs_its_key() -> None:
     party = at()
     party("Anna declines")

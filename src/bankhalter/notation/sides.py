@@ -45,23 +45,22 @@ def mask_of(table: Table, squares: list[int]) -> int:
 
 def read_side(table: Table, text: str) -> tuple[int, int]:
     """Return the mask of lots and cards and the cash of one side of a deal; raise NotationError if none."""
-    mask, cash = 0, 0
-    if text == NOTHING:
-        return mask, cash
-    for item in text.split(","):
+    mask, cash = 0, None
+    for item in text.split(",") if text != NOTHING else ():
         more, amount = _item(table, item.strip())
-        if mask & more or (cash and amount):
+        if mask & more or (cash is not None and amount is not None):
             raise ImpossibleError("error-item-twice", item=typed(item.strip()), side=typed(text))
-        mask, cash = mask | more, cash + amount
-    return mask, cash
+        mask, cash = mask | more, amount if cash is None else cash
+    return mask, cash or 0
 
 
-def _item(table: Table, item: str) -> tuple[int, int]:
+def _item(table: Table, item: str) -> tuple[int, int | None]:
+    """Return the bit of a lot or a card, or an amount: that is none where there is no money."""
     match item.split():
         case ["lot", square]:
-            return 1 << table.lot(read_square(square)), 0
+            return 1 << table.lot(read_square(square)), None
         case [("chance" | "community") as deck, "card"]:
-            return 1 << CARD_BIT + DECK_NAMES.index(deck), 0
+            return 1 << CARD_BIT + DECK_NAMES.index(deck), None
         case [amount] if amount[:1].isdecimal() or amount[:1] == "-":
             return 0, read_amount(table.unit, amount)
         case _:

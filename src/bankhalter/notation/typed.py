@@ -24,7 +24,10 @@ WORDS = ("lot", "card", "nothing", "chance", "community", "and")  # words of the
 GERMAN_AMOUNT = re.compile(
     r"(\d+)(?:[,.](\d+))?\s?(Mio\.?|Millionen|Million|Tsd\.?|Tausend|M|T|K)(?![\w.])", re.IGNORECASE
 )
-GERMAN_THOUSANDS = re.compile(r"(?<![\w.,])\d{1,3}(?:\.\d{3})+(?![\w.])")
+THOUSANDS = {
+    "de": re.compile(r"(?<![\w.,])\d{1,3}(?:\.\d{3})+(?![\w.])"),
+    "en": re.compile(r"(?<![\w.,])\d{1,3}(?:[.,]\d{3})+(?![\w.,])"),
+}  # amounts with what stands between their thousands; money has no three decimals
 NOTATION_AMOUNT = re.compile(r"(\d+)(?:\.(\d+))?([KM])(?!\w)")
 MARK = "\ue010"  # stands before the number of a square that was typed by its name
 MARKED = re.compile(rf"(\w+ )?{MARK}(\d+)")
@@ -213,10 +216,12 @@ def in_notation(language: Language, text: str) -> str:
 
 
 def amounts_in_notation(language: Language, text: str) -> str:
-    """Return text with amounts as the notation has them: `1,5 Mio.` is `1.5M`, `500T` is `500K`, `1.000` is `1000`."""
-    if language != "de":
-        return text
-    return GERMAN_AMOUNT.sub(_german_amount, GERMAN_THOUSANDS.sub(lambda found: found[0].replace(".", ""), text))
+    """Return text with amounts as the notation has them: `1,5 Mio.` is `1.5M`, `500T` is `500K`, `1.000` is `1000`.
+
+    In English `1,000` is 1000, and so is `1.000`.
+    """
+    whole = THOUSANDS[language].sub(lambda found: re.sub("[.,]", "", found[0]), text)
+    return GERMAN_AMOUNT.sub(_german_amount, whole) if language == "de" else whole
 
 
 def _german_amount(found: re.Match[str]) -> str:

@@ -16,6 +16,7 @@ REQUEST_PATIENCE = 15_000  # ms for which bots wait while a take-back is asked f
 OFFER_PATIENCE = 15_000  # ms for which bots let a person think about an offer of theirs
 BUSINESS = frozenset({Act.BUILD, Act.SELL, Act.SELL_WHOLE, Act.MORTGAGE, Act.REDEEM})
 RUSHED = 16  # lines that bots say at once in a rush
+BREATH = 250  # ms from these to the next, in which slow pages and other processes come to their turn
 BRISK = 3  # times as fast goes what a bot does many times in a row, and all once the last person is out of the game
 
 
@@ -72,7 +73,7 @@ def bots_from(log: TableLog, now: int) -> int | None:
     if not bots_concerned(log):
         return None
     if log.rush == "on":
-        return log.lined_at
+        return log.lined_at + BREATH
     asked_back = log.game is not None and bool(log.game.asked_back)
     due = log.lined_at + (REQUEST_PATIENCE if asked_back else pace_after(log))
     return max(due, now + log.grace_left(now), answers_by(log))

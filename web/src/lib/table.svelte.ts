@@ -169,10 +169,12 @@ export class LiveTable {
     return this.inTurn(line, (own) => ({ do: 'play', line, seen: ANSWERS.test(line) ? shown : Math.max(shown, own) }))
   }
 
-  /** Say what somebody has typed, as at the terminal; `again`: it was asked whether it is meant. */
+  /** Say what somebody has typed, as at the terminal, once while it is on its way; `again`: it was asked whether it is meant. */
   type(seat: string, words: string, again: boolean): Promise<boolean> {
+    const name = `${seat} / ${words}`
+    if (this.sending.has(name)) return Promise.resolve(false)
     const shown = this.sequence
-    return this.inTurn(`${seat} / ${words}`, (own) => ({ do: 'type', seat, words, lang: language(), seen: Math.max(shown, own), again }))
+    return this.inTurn(name, (own) => ({ do: 'type', seat, words, lang: language(), seen: Math.max(shown, own), again }))
   }
 
   /** Give a command under a name once the one before is answered: it is made of the entry of that one. */

@@ -173,6 +173,19 @@ describe('what is typed', () => {
     expect(FakeSocket.last.commands[0]?.command).toEqual({ do: 'type', seat: 'Anna', words: 'biete 200', lang: 'de', seen: 7, again: false })
   })
 
+  it('is said once, however often it is sent while it is on its way', async () => {
+    come(7)
+    const [first, second] = [live.type('Anna', 'baue 11', false), live.type('Anna', 'baue 11', false)]
+    expect(await second).toBe(false)
+    FakeSocket.last.hear({ type: 'ack', id: FakeSocket.last.commands[0]?.id, sequence: 8 })
+    FakeSocket.last.hear(news(8))
+    expect(await first).toBe(true)
+    expect(FakeSocket.last.commands).toHaveLength(1)
+    void live.type('Anna', 'baue 11', false)
+    await settled()
+    expect(FakeSocket.last.commands).toHaveLength(2)
+  })
+
   it('waits for what was said before', async () => {
     come(7)
     const { id } = await press('Anna builds 18')
