@@ -6,9 +6,11 @@ import type { Desk } from './desk.svelte'
 export function points(desk: Desk, square: number | null): Attachment<Element> {
   return (element) => {
     const stop = new AbortController()
-    const leave = (): void => {
-      if (desk.pointed === square) desk.pointed = null
-    }
+    /** Later, as what is gone loses the focus while the page is being drawn. */
+    const leave = (): void =>
+      queueMicrotask(() => {
+        if (desk.pointed === square) desk.pointed = null
+      })
     for (const type of ['pointerenter', 'focusin']) element.addEventListener(type, () => (desk.pointed = square), { signal: stop.signal })
     for (const type of ['pointerleave', 'focusout']) element.addEventListener(type, leave, { signal: stop.signal })
     return () => {
