@@ -281,6 +281,20 @@ def test_what_a_seat_needs_cash_for() -> None:
     assert (needs(0), needs(1)) == (None, (35, 5, 0))
 
 
+def test_each_way_of_the_bus_says_which_square_it_leads_to() -> None:
+    seats = {"Anna": {"at": 35, "passed_go": True}, "Ben": {"at": 0, "passed_go": True}}
+    position = {"seats": ["Anna", "Ben"], "turn": "Anna", "phase": "bus", "throws": 1, "dice": [1, 5, "bus"], **seats}
+    game = Game.at("bond-007", position, {"speed_die": True})
+    prompts = prompts_of(game, frozenset({"Anna", "Ben"}), voice_of(game.table.edition, "en"))
+    leads = dict(zip(game.legal("Anna"), prompts["Anna"].leads, strict=True))
+    assert {line: square for line, square in leads.items() if square is not None} == {
+        "Anna moves 1": 36,
+        "Anna moves 5": 0,
+        "Anna moves 6": 1,
+    }
+    assert prompts["Ben"].leads == ()
+
+
 def test_the_fine_of_a_card_says_its_amount() -> None:
     position = {
         "seats": ["Anna", "Ben"], "turn": "Anna", "phase": "choice", "drawing": "community", "throws": 1,

@@ -703,11 +703,13 @@ export interface Due {
 /**
  * `text`: what is asked of the seat, or whom the table waits for; `about`: what each line of its `may` means.
  *
- * Lines that say all there is to say, or leave an amount open, have "" there.
+ * Lines that say all there is to say, or leave an amount open, have "" there. `leads`: the square to which each line
+ * moves the token of the seat by a number of steps, else null; empty where none does.
  */
 export interface Prompt {
   text: string;
   about: string[];
+  leads: (number | null)[];
 }
 
 /**

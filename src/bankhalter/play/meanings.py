@@ -21,8 +21,13 @@ def meaning(view: Outlook, seat: int, act: Act, number: int) -> Message:
     return ABOUT[act](view, seat, number)
 
 
+def reached(view: Outlook, seat: int, steps: int) -> int:
+    """Return the number of the square so many steps ahead of where `seat` stands."""
+    return (view.state.at[seat] + steps) % len(view.board.kind)
+
+
 def _move(view: Outlook, seat: int, steps: int) -> Message:
-    square = (view.state.at[seat] + steps) % len(view.board.kind)
+    square = reached(view, seat, steps)
     about = landing_facts(view, seat, square)
     if about is None:
         return say("choice-move", square=SquareName(square))

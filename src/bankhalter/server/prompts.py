@@ -3,7 +3,7 @@
 import msgspec
 
 from bankhalter.play.game import Game
-from bankhalter.play.meanings import ABOUT, meaning
+from bankhalter.play.meanings import ABOUT, meaning, reached
 from bankhalter.play.moments import awaited, waiting
 from bankhalter.play.outlook import Outlook
 from bankhalter.rules.codes import Act
@@ -13,11 +13,13 @@ from bankhalter.words.voice import Voice
 class Prompt(msgspec.Struct, frozen=True, kw_only=True):
     """`text`: what is asked of the seat, or whom the table waits for; `about`: what each line of its `may` means.
 
-    Lines that say all there is to say, or leave an amount open, have "" there.
+    Lines that say all there is to say, or leave an amount open, have "" there. `leads`: the square to which each line
+    moves the token of the seat by a number of steps, else null; empty where none does.
     """
 
     text: str
     about: tuple[str, ...]
+    leads: tuple[int | None, ...] = ()
 
 
 def prompts_of(game: Game | None, seats: frozenset[str], voice: Voice) -> dict[str, Prompt]:
@@ -30,8 +32,11 @@ def prompts_of(game: Game | None, seats: frozenset[str], voice: Voice) -> dict[s
 
 def _prompt(outlook: Outlook, seat: int, voice: Voice) -> Prompt:
     is_awaited = outlook.state.awaited >> seat & 1
-    about = [
-        voice(meaning(outlook, seat, Act(act), number)) if act in ABOUT else ""
-        for act, number, _ in outlook.game.legal_entries(seat)
-    ]
-    return Prompt(text=voice(awaited(outlook, seat) if is_awaited else waiting(outlook)), about=tuple(about))
+    entries = [(Act(act), number) for act, number, _ in outlook.game.legal_entries(seat)]
+    about = [voice(meaning(outlook, seat, act, number)) if act in ABOUT else "" for act, number in entries]
+    leads = [reached(outlook, seat, number) if act == Act.MOVE else None for act, number in entries]
+    return Prompt(
+        text=voice(awaited(outlook, seat) if is_awaited else waiting(outlook)),
+        about=tuple(about),
+        leads=tuple(leads) if any(act == Act.MOVE for act, _ in entries) else (),
+    )

@@ -8,6 +8,8 @@ export interface Marks {
   claim?: ReadonlySet<number>
   /** Squares that may be chosen in what is asked now. */
   choosable?: ReadonlySet<number>
+  /** Of those the one that is chosen, or pointed at among the choices. */
+  pointed?: number | null
   /** The lot in question. */
   lot?: number | null
 }

@@ -89,15 +89,15 @@ export function amountOf(text: string): number {
   return scale ? Math.round(Number(text.slice(0, -1)) * scale) : Number(text)
 }
 
-/** Return what a line does; null for one that is none of these. */
-export function choiceOf(line: string, about = ''): Choice | null {
+/** Return what a line does, and to which square it `leads` if the line does not say; null for one that is none of these. */
+export function choiceOf(line: string, about = '', leads: number | null = null): Choice | null {
   const said = line.slice(line.indexOf(' ') + 1)
   for (const { verb, pattern } of FORMS) {
     const found = pattern.exec(said)
     if (!found) continue
     const { sq, lo, hi, seat = '', deck = '' } = found.groups ?? {}
     const least = lo ? amountOf(lo) : 0
-    return { verb, line, about, square: sq ? Number(sq) : null, least, most: hi ? amountOf(hi) : least, seat, deck }
+    return { verb, line, about, square: sq ? Number(sq) : leads, least, most: hi ? amountOf(hi) : least, seat, deck }
   }
   return null
 }
@@ -120,9 +120,9 @@ export function isExpected(line: string): boolean {
   return EXPECTED.has(verbOf(line))
 }
 
-/** Return what a seat may do: its lines, and for each what it means. */
-export function choicesOf(lines: readonly string[], about: readonly string[] = []): Choice[] {
-  return lines.flatMap((line, index) => choiceOf(line, about[index]) ?? [])
+/** Return what a seat may do: its lines, and for each what it means and where it leads. */
+export function choicesOf(lines: readonly string[], about: readonly string[] = [], leads: readonly (number | null)[] = []): Choice[] {
+  return lines.flatMap((line, index) => choiceOf(line, about[index], leads[index]) ?? [])
 }
 
 /** What a choice costs or brings, as it is spoken before the colon; "" where it says no amount. */

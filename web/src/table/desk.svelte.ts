@@ -48,6 +48,8 @@ export class Desk {
   counters = $state(false)
   /** The square whose deed is shown: what the pointer or the keyboard is at. */
   looked: number | null = $state(null)
+  /** The square of the choice that the pointer or the keyboard is at. */
+  pointed: number | null = $state(null)
   /** The square chosen in a decision, before it is confirmed. */
   chosen: number | null = $state(null)
   /** Of several seats at this device, the one that was taken up although another is awaited. */
@@ -86,13 +88,15 @@ export class Desk {
   private awaitedBefore: readonly string[] = []
   /** Offers that are put aside to be looked at later. */
   private aside: ReadonlySet<string> = $state.raw(new Set())
+  /** Offers are to be looked at although something else is asked of me first. */
+  private taken = $state(false)
 
   constructor(readonly live: LiveTable) {}
 
   /** The offer to me that is looked at. */
   readonly offer: OfferSight | null = $derived.by(() => {
     if (this.panel || this.sight?.auction) return null
-    return this.sight?.offers.find((offer) => offer.to === this.me && !this.aside.has(termsOf(offer))) ?? null
+    return this.sight?.offers.find((offer) => offer.to === this.me && !this.aside.has(termsOf(offer)) && !this.waits(offer)) ?? null
   })
 
   readonly sight = $derived.by(() => this.live.sight)
@@ -148,6 +152,7 @@ export class Desk {
         return this.may('sells', 'sells whole', 'mortgages')
       case null:
         if (this.decision === 'jump') return this.may('jumps')
+        if (this.decision === 'bus') return this.may('moves')
         return this.decision === 'place' ? this.may('places') : []
       default:
         return []
@@ -166,7 +171,8 @@ export class Desk {
 
   /** What a seat of mine may do. */
   choicesFor(seat: string): Choice[] {
-    return choicesOf(this.live.lines(seat), this.live.asked[seat]?.about ?? [])
+    const { about, leads } = this.live.asked[seat] ?? {}
+    return choicesOf(this.live.lines(seat), about, leads)
   }
 
   may(...verbs: Verb[]): Choice[] {
@@ -278,8 +284,14 @@ export class Desk {
     this.counters = false
   }
 
+  /** Whether an offer cannot be answered before what is asked of me: that is shown first. */
+  private waits({ from }: OfferSight): boolean {
+    return !this.taken && this.awaited && !this.may('accepts', 'rejects').some((choice) => choice.seat === from)
+  }
+
   /** Look at an offer later; the table goes on. */
   putAside(offer: OfferSight): void {
+    this.taken = false
     this.aside = new Set([...this.aside, termsOf(offer)])
     this.standBack()
   }
@@ -287,6 +299,7 @@ export class Desk {
   /** Look at the offers to me again, or at that of one seat. */
   takeUp(from = ''): void {
     this.close()
+    this.taken = true
     const offer = this.sight?.offers.find((each) => each.from === from && this.live.mine.includes(each.to))
     if (offer) this.as = this.answering = offer.to
     const others = (this.sight?.offers ?? []).filter((offer) => from && offer.from !== from)
@@ -308,6 +321,7 @@ export class Desk {
     if (this.panel === 'build' && !this.may('builds').length && !this.sight?.auction) this.close()
     this.followAuction()
     this.followMine()
+    if (!this.sight?.offers.some((offer) => this.live.mine.includes(offer.to))) this.taken = false
     if (this.doubt && !(this.choices.some((choice) => choice.line === this.doubt?.line) && this.losesRent(...this.live.mine))) this.doubt = null
   }
 

@@ -1,8 +1,9 @@
-/** What others have done since I last did something: what became of everybody's cash, and a few sentences of the log, seat by seat. */
+/** What has happened since my last turn, until I do something in this one: what became of everybody's cash, and a few sentences of the log, seat by seat. */
 
 import type { LiveTable, Told } from '../lib/table.svelte'
 import type { MessageData } from '../protocol'
-import { argument, type Payment, paymentOf, takenBack } from './turns'
+import { seatOf, verbOf } from './actions'
+import { argument, begins, type Payment, paymentOf, takenBack } from './turns'
 
 /** What became of a seat; amounts in printed money. */
 export interface Share {
@@ -12,7 +13,7 @@ export interface Share {
 }
 
 export interface Digest {
-  /** My last entry before. */
+  /** The entry that ended my last turn; my last one where I have had none yet. */
   from: number
   /** Those of whom there is something to tell: I first, then in the order in which it is their turn. */
   shares: Share[]
@@ -23,9 +24,23 @@ export interface Digest {
 const EVENTS = new Set(['title_passed', 'bankrupt', 'gave_up'])
 const BOUGHT_OR_BUILT = /^paid-(?:price|auction|trade|building)/
 
-/** The last entry in which one of my seats acted; null if none has. */
-function lastOwn(told: readonly Told[], mine: readonly string[]): Told | null {
-  return told.findLast(({ entry }) => entry.kind === 'played' && mine.includes(entry.line.split(' ', 1)[0] ?? '')) ?? null
+/** The number of the entry that ended my last turn, or else of what I did last; null if this turn is not mine, or I have acted in it. */
+function lastTurn(entries: readonly Told[], seats: readonly string[], mine: readonly string[], me: string): number | null {
+  let ended: number | null = null
+  let own: number | null = null
+  let turn = ''
+  let acted = false
+  for (const { number, entry } of entries) {
+    if (entry.kind !== 'played' || entry.undone) continue
+    const acts = mine.includes(seatOf(entry.line))
+    if (acts) [own, acted] = [number, true]
+    const next = begins(entry)
+    if (next === null) continue
+    if (mine.includes(turn) || (acts && verbOf(entry.line) === 'ends turn')) ended = number
+    turn = seats[next] ?? ''
+    acted = false
+  }
+  return turn === me && !acted ? (ended ?? own) : null
 }
 
 /** Of which seat a sentence tells: of who pays or is paid, or else of who does it. */
@@ -34,22 +49,22 @@ function actorOf(message: MessageData, payment: Payment | null): string {
   return payment?.payer || payment?.receiver || (typeof who === 'string' ? who : '')
 }
 
-/** Return what has happened since I last acted, if my turn has begun since then; null if it has not, or nothing is worth telling. */
+/** Return what has happened since my last turn, also what I did or paid in those of others; null before my turn, once I have acted in it, or if nothing is worth telling. */
 export function digestOf(live: Pick<LiveTable, 'told' | 'mine' | 'sight' | 'sheet'>, me: string | null): Digest | null {
   const { told, mine, sight } = live
-  const own = lastOwn(told, mine)
   const seat = sight?.seats.find((each) => each.seat === me)
-  if (!own || !seat || !sight) return null
+  if (!seat || !sight) return null
   const unit = live.sheet?.money.unit ?? 1
   const seats = sight.seats.map((each) => each.seat)
   const place = seats.indexOf(seat.seat)
   const shares: Share[] = seats.map((each) => ({ seat: each, change: 0, lines: [] }))
   const back = takenBack(told)
-  let begins = false
-  for (const { number, entry, said } of told) {
-    if (entry.kind !== 'played' || number <= own.number || back.has(number)) continue
+  const stands = told.filter(({ number }) => !back.has(number))
+  const from = lastTurn(stands, seats, mine, seat.seat)
+  if (from === null) return null
+  for (const { number, entry, said } of stands) {
+    if (entry.kind !== 'played' || number <= from) continue
     for (const [event, [first = -1, second = -1, amount = 0]] of entry.events ?? []) {
-      if (event === 'turn_started') begins = first === place
       if (event !== 'paid') continue
       const [payer, receiver] = [shares[first], shares[second]]
       if (payer) payer.change -= amount * unit
@@ -66,6 +81,6 @@ export function digestOf(live: Pick<LiveTable, 'told' | 'mine' | 'sight' | 'shee
     })
   }
   const inTurn = [...shares.slice(place), ...shares.slice(0, place)].filter((share) => share.change || share.lines.length)
-  if (!begins || !inTurn.some((share) => share.lines.length || share.seat === me)) return null
-  return { from: own.number, shares: inTurn, cash: { before: seat.cash - (shares[place]?.change ?? 0), now: seat.cash } }
+  if (!inTurn.some((share) => share.lines.length || share.seat === me)) return null
+  return { from, shares: inTurn, cash: { before: seat.cash - (shares[place]?.change ?? 0), now: seat.cash } }
 }

@@ -103,7 +103,7 @@ function keyOf(number: number, index: number): string {
 }
 
 /** The seat whose turn an entry begins, as its number; null if it begins none. */
-function begins(entry: AnyEntry): number | null {
+export function begins(entry: AnyEntry): number | null {
   if (entry.kind !== 'played') return null
   return entry.events?.findLast(([event]) => event === 'turn_started')?.[1][0] ?? null
 }

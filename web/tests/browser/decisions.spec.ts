@@ -76,6 +76,91 @@ test('a debt shows what brings money, and is paid when there is enough', async (
   expect(page.problems).toEqual([])
 })
 
+test('over a debt nothing that is settled takes the room of what brings money, and rent is a line', async ({ browser, house }) => {
+  const position =
+    'seats: [A, B, C, D]\nturn: A\nphase: end\nthrows: 1\ndice: [1, 2]\n' +
+    'A: {cash: 371, at: 21, deeds: {1: 0, 6: 0, 8: 0, 11: 0, 13: 0, 14: 0, 26: 1, 27: 0, 29: 0, 39: 0}}\n' +
+    'B: {cash: 278, at: 38, deeds: {21: 1, 23: 1, 24: 2}}\nC: {cash: 905, at: 10, deeds: {16: hotel, 18: hotel, 19: hotel}}\nD: {cash: 486, at: 18, deeds: {32: 0}}\n' +
+    'claims: [{guest: A, owner: B, lot: 21, amount: 90}, {guest: B, owner: D, lot: 32, amount: 28}, {guest: C, owner: A, lot: 26, amount: 110}]\n' +
+    'debts: [{debtor: A, creditor: C, amount: 1000, status: awaited}]\n'
+  const table = await begun(house, { friends: ['Ben', 'Cem', 'Dora'], position })
+  const [anna, ben] = await Promise.all([seatedAt(browser, house, table, 'Anna'), seatedAt(browser, house, table, 'Ben')])
+  const lines = anna.locator('.dock .line')
+  await say(house, table, 'Dora demands rent')
+  await expect(ben.locator('.slip.paid')).toContainText('Bezahlt')
+  await expect(anna.locator('.logbox')).toContainText('Ben zahlt Dora')
+  await expect(anna.locator('.dock .slip')).toHaveCount(0)
+  await expect(lines).toHaveText([/M.110 Cem landete auf/, /M.90 Ben kann Miete/])
+  const rows = anna.locator('.dock .rows')
+  const whole = (): Promise<number> =>
+    rows.evaluate((list) => {
+      const foot = getComputedStyle(list, '::after') // its upper part is clear
+      const hint = parseFloat(foot.height) - parseFloat(foot.paddingTop) || 0
+      return [...list.querySelectorAll('.btn')].filter((row) => row.getBoundingClientRect().bottom <= list.getBoundingClientRect().bottom - hint).length
+    })
+  for (const viewport of [{ width: 1440, height: 900 }, { width: 1366, height: 768 }]) {
+    await anna.setViewportSize(viewport)
+    await expect.poll(whole).toBeGreaterThanOrEqual(4)
+    await expect(rows).toHaveAttribute('data-more', /^noch \d$/)
+  }
+  await rows.locator('li').last().scrollIntoViewIfNeeded()
+  await expect(rows).not.toHaveAttribute('data-more')
+  await lines.getByRole('button', { name: 'Fordern' }).click()
+  await expect(rowOf(anna, 'Anna')).toContainText('481')
+  expect([...anna.problems, ...ben.problems]).toEqual([])
+})
+
+test('where everything is mortgaged, what could be redeemed is counted as that', async ({ browser, house }) => {
+  const position = 'seats: [A, B]\nturn: A\nphase: end\nthrows: 1\ndice: [1, 2]\nA: {cash: 272, at: 21, deeds: {1: mortgaged, 6: mortgaged}}\nB: {cash: 278, at: 38}\ndebts: [{debtor: A, creditor: B, amount: 1000, status: awaited}]\n'
+  const table = await begun(house, { friends: ['Ben'], position })
+  const page = await seatedAt(browser, house, table, 'Anna')
+  await expect(page.locator('.acts').getByRole('button', { name: /^Hypothek/ })).toContainText('2 abzulösen')
+  expect(page.problems).toEqual([])
+})
+
+test('the bus: what it reaches is marked on the board, what is pointed at more so, and can be chosen there', async ({ browser, house }) => {
+  const position = 'seats: [A, B]\nturn: A\nphase: bus\nthrows: 1\ndice: [1, 5, bus]\nA: {cash: 500, at: 20, passed_go: true}\nB: {cash: 500, at: 0, passed_go: true}\n'
+  const table = await begun(house, { friends: ['Ben'], options: { speed_die: true }, position })
+  const page = await seatedAt(browser, house, table, 'Anna')
+  const ways = page.locator('.dock .bus .btn')
+  await expect(page.locator('.board .may')).toHaveCount(3)
+  await expect(page.locator('.board .aim')).toHaveCount(0)
+  await ways.nth(1).hover()
+  await expect(page.locator('.board .aim')).toHaveCount(1)
+  await page.locator('.board [data-square="26"]').click()
+  await expect(ways.nth(2)).toHaveClass(/plate/)
+  await ways.nth(2).click()
+  await expect(page.locator('.logbox')).toContainText('Der Hauch des Todes')
+  expect(page.problems).toEqual([])
+})
+
+test('who can afford a lot has the keys beside the words, and money can be raised all the same', async ({ browser, house }) => {
+  const position = 'seats: [A, B]\nturn: A\nphase: buy\nthrows: 1\ndice: [1, 2]\nA: {cash: 500, at: 3, deeds: {5: 0}}\nB: {cash: 500, at: 0}\n'
+  const table = await begun(house, { friends: ['Ben'], position })
+  const page = await seatedAt(browser, house, table, 'Anna')
+  await expect(page.getByRole('button', button(/^Kaufen/)).locator('.kbd')).toBeVisible()
+  await expect(page.getByRole('button', button(/^Versteigern/)).locator('.kbd')).toBeVisible()
+  await page.getByRole('button', button(/^Geld beschaffen/)).click()
+  await expect(page.locator('.business li')).toHaveCount(1)
+  expect(page.problems).toEqual([])
+})
+
+test('a mortgage that came with a deal is decided before the next offer, which waits in a line', async ({ browser, house }) => {
+  const position = 'seats: [A, B, C]\nturn: C\nphase: throw\nA: {cash: 500, at: 0, deeds: {1: 0, 6: 0}}\nB: {cash: 500, at: 0, deeds: {5: mortgaged}}\nC: {cash: 500, at: 0, deeds: {8: 0}}\n'
+  const table = await begun(house, { friends: ['Ben', 'Cem'], position })
+  await say(house, table, 'Cem offers Anna lot 8 for lot 6')
+  await say(house, table, 'Ben offers Anna lot 5 for lot 1')
+  await say(house, table, 'Anna accepts Ben')
+  const page = await seatedAt(browser, house, table, 'Anna')
+  await expect(page.getByRole('button', button(/^Hypothek behalten/))).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.locator('.dock .offer').filter({ hasText: 'Cem' }).getByRole('button').click()
+  await expect(page.getByRole('dialog')).toContainText('Cem')
+  await page.getByRole('button', { name: 'Später ansehen' }).click()
+  await page.getByRole('button', button(/^Hypothek behalten/)).click()
+  expect(page.problems).toEqual([])
+})
+
 test('a trade is built by tapping, countered and accepted', async ({ browser, house }) => {
   const table = await begun(house, {
     friends: ['Ben'],

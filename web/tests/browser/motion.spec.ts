@@ -21,7 +21,7 @@ async function watched(page: Page): Promise<() => Promise<string[]>> {
       }
     }).observe(document.body, { childList: true, subtree: true })
   })
-  return () => page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen.map((text) => text.replaceAll('\u00a0', ' ')))
+  return () => page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen.map((text) => text.replace(/\s+/g, ' ').trim()))
 }
 
 test('rent flies from who pays to who is paid, and both amounts are right at once for who hears them', async ({ browser, house }) => {
@@ -32,7 +32,38 @@ test('rent flies from who pays to who is paid, and both amounts are right at onc
   const cash = page.locator('.player .cash')
   await expect(cash).toHaveText(['M 834', 'M 286'])
   await expect(page.locator('.flight')).toHaveCount(0)
-  expect(await seen()).toEqual(['+ M 200'])
+  expect(await seen()).toEqual(['B + M 200'])
+  expect(page.problems).toEqual([])
+})
+
+test('money on its way to or from the bank stays beside the players: it covers neither the prompt nor what is mine', async ({ browser, house }) => {
+  const table = await begun(house, { friends: ['Ben'], position: POSITION })
+  const page = await seatedAt(browser, house, table, 'Anna', { reducedMotion: 'no-preference', viewport: { width: 1440, height: 900 } })
+  await page.evaluate(() => {
+    const over: string[] = []
+    let frames = 0
+    const look = (): void => {
+      for (const flight of document.querySelectorAll('.flight')) {
+        frames += 1
+        const one = flight.getBoundingClientRect()
+        for (const part of ['.boardbox', '.mine', '.toolbox button']) {
+          for (const box of [...document.querySelectorAll(part)].map((each) => each.getBoundingClientRect())) {
+            if (one.left < box.right && one.right > box.left && one.top < box.bottom && one.bottom > box.top) over.push(part)
+          }
+        }
+      }
+      Object.assign(globalThis, { flown: { frames, over } })
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  await say(house, table, 'Anna sells building 19')
+  await say(house, table, 'Anna demands rent')
+  await expect(page.locator('.flight')).toHaveCount(0)
+  const flown = (): Promise<{ frames: number; over: string[] }> => page.evaluate(() => (globalThis as unknown as { flown: { frames: number; over: string[] } }).flown)
+  await expect.poll(async () => (await flown()).frames).toBeGreaterThan(0)
+  await expect(page.locator('.flight')).toHaveCount(0)
+  expect((await flown()).over).toEqual([])
   expect(page.problems).toEqual([])
 })
 

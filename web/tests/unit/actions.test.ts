@@ -40,6 +40,11 @@ describe('lines', () => {
     expect(choiceOf(line)).toMatchObject({ verb, square, line })
   })
 
+  it('have the square they lead to from the server, where they do not say it', () => {
+    expect(choicesOf(['Anna moves 1', 'Anna moves 6', 'Anna gives up'], ['', '', ''], [36, 1, null]).map((each) => each.square)).toEqual([36, 1, null])
+    expect(choicesOf(['Anna moves 1'])[0]?.square).toBeNull()
+  })
+
   it('name seats and decks', () => {
     expect(choiceOf('Anna accepts Ben')?.seat).toBe('Ben')
     expect(choiceOf('Anna rejects Ben')?.seat).toBe('Ben')

@@ -131,6 +131,37 @@ describe('of several seats at one device', () => {
   })
 })
 
+describe('an offer that cannot be answered before what is asked of me', () => {
+  const offer = { from: 'Ben', to: 'Anna' } as never
+
+  beforeEach(() => {
+    live.mine = ['Anna']
+    live.sight = { ...live.sight, offers: [offer] }
+    live.may = { Anna: ['Anna keeps mortgage 5', 'Anna redeems 5'] }
+    desk.tidy()
+  })
+
+  it('waits, and can be looked at all the same', () => {
+    expect(desk.offer).toBeNull()
+    expect(desk.loud).toBe('decision')
+    desk.takeUp('Ben')
+    expect(desk.offer).toEqual(offer)
+    desk.putAside(offer)
+    expect(desk.offer).toBeNull()
+  })
+
+  it('comes to the front once it can be answered, also beside a decision that does not come first', () => {
+    live.may = { Anna: ['Anna throws', 'Anna accepts Ben', 'Anna rejects Ben'] }
+    expect(desk.offer).toEqual(offer)
+  })
+
+  it('is in front while others are asked', () => {
+    live.may = {}
+    live.awaits('Ben')
+    expect(desk.offer).toEqual(offer)
+  })
+})
+
 describe('a seat that was taken up to answer an offer', () => {
   const offer = { from: 'Anna', to: 'Dora' } as never
 

@@ -65,6 +65,30 @@ describe('since my last turn', () => {
       { seat: 'Cem', change: 8, lines: [] },
     ])
   })
+  it('has what I paid in the turns of others, so that its items add up to what became of my cash', () => {
+    const owed: Event = ['paid', [0, 1, 800, 3, 39], { say: 'paid-rent', with: { who: 'Anna', whom: 'Ben', amount: { money: 800 } } }]
+    const sold: Event = ['paid', [-1, 0, 100, 4, 6], { say: 'paid-sale', with: { whom: 'Anna', amount: { money: 100 } } }]
+    const told = [
+      played(1, 'Anna throws', starts(0)),
+      ANNA_ENDS,
+      played(2, 'Ben demands rent', ['debt', [0, 1, 800]]),
+      played(3, 'Anna sells building 6', sold),
+      played(4, 'Anna pays', owed),
+      played(5, 'Ben throws 1 2', rent),
+      played(6, 'Ben ends turn', starts(0)),
+    ]
+    const digest = digestOf(at(told, ['Anna'], 335), 'Anna')
+    expect(digest?.cash).toEqual({ before: 1000, now: 335 })
+    expect(digest?.shares.map(({ seat, change, lines }) => [seat, change, lines.map((line) => line.sentence)])).toEqual([
+      ['Anna', -665, ['paid-sale', 'paid-rent']],
+      ['Ben', 765, ['paid-rent']],
+    ])
+  })
+  it('begins where my turn ended, whoever ended it', () => {
+    const fine: Event = ['paid', [0, -1, 50, 7, 10], { say: 'paid-fine', with: { who: 'Anna', amount: { money: 50 } } }]
+    const told = [played(1, 'Cem ends turn', starts(0)), played(2, 'Anna throws'), played(3, 'throws 1 2', fine, starts(1)), played(4, 'Ben throws 1 2', rent), played(5, 'Ben ends turn', starts(0))]
+    expect(digestOf(at(told), 'Anna')).toMatchObject({ from: 3, cash: { before: 500, now: 535 } })
+  })
   it('is over with my first action', () => {
     expect(digestOf(at([ANNA_ENDS, played(2, 'Ben buys', price), played(3, 'Ben ends turn', starts(0)), played(4, 'Anna throws 1 2')]), 'Anna')).toBeNull()
   })

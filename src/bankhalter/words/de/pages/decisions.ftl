@@ -130,6 +130,7 @@ nav-watching = Das kann nur, wer mitspielt.
 nav-out = Wer bankrott ist, kann nichts mehr kaufen, bauen oder handeln.
 now-build = { $count } in der Bank
 now-possible = { $count } möglich
+now-redeem = { $count } abzulösen
 now-not = jetzt nicht
 now-offers = { $count ->
     [one] { $count } Angebot
@@ -158,6 +159,7 @@ slip-lapses-you = { $address ->
 slip-paid = Bezahlt
 slip-paid-about = { $debtor } an { $owner }, Miete für { $lot }
 slip-lapsed = Verfallen
+list-more = noch { $count }
 slip-more = { $count ->
     [one] und noch eine offene Miete
    *[other] und noch { $count } offene Mieten

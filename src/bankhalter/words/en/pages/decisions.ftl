@@ -112,6 +112,7 @@ nav-watching = Only who plays can do that.
 nav-out = Who is bankrupt can no longer buy, build or trade.
 now-build = { $count } in the bank
 now-possible = { $count } possible
+now-redeem = { $count } to redeem
 now-not = not now
 now-offers = { $count ->
     [one] { $count } offer
@@ -137,6 +138,7 @@ slip-lapses-you = Lapses as soon as you throw.
 slip-paid = Paid
 slip-paid-about = { $debtor } to { $owner }, rent for { $lot }
 slip-lapsed = Lapsed
+list-more = { $count } more
 slip-more = { $count ->
     [one] and one more open rent
    *[other] and { $count } more open rents
