@@ -61,6 +61,17 @@ class TableLog(TableFold):
         waits = {each for each in self.sitting.open_claims() if each[0] != game.state.turn}
         return left if waits - self.waived else 0
 
+    def bots_may_demand(self, seat: str) -> bool:
+        """Whether a throw of this seat would let rent lapse that a bot may demand."""
+        game = self.game
+        if game is None or self.sitting is None or game.over or not between_turns(game.state):
+            return False
+        return seat == game.seats[game.state.turn] and any(map(self.sitting.questions.claims, self.sitting.minds))
+
+    def bot_must_act(self) -> bool:
+        """Whether a bot is awaited, as when it owes rent."""
+        return self.sitting is not None and bool(self.sitting.game.state.awaited & self.sitting.acting())
+
     def deal(self, at: int) -> list[AnyEntry]:
         """Let nature do what is due before anybody acts: the deal of a short game."""
         game = self._running()
