@@ -248,6 +248,24 @@ def test_everybody_is_told_which_rent_is_let_be() -> None:
     assert waived() == ()
 
 
+def test_everybody_is_told_for_which_rent_the_throw_waits_and_for_how_long() -> None:
+    party = visited_twice()
+    party("Bert throws")
+
+    def held() -> tuple[tuple[int, ...], int]:
+        told = moment(party.log, party.around(), watchers=0)
+        return told.held, told.grace
+
+    assert held() == ((), 0)  # Bert's turn has not ended
+    party("Bert ends turn")
+    party.now += 2 * SECOND
+    assert held() == ((0, 1), 3 * SECOND)
+    party("Anna demands rent on 9")
+    assert held() == ((0,), 3 * SECOND)
+    party.now += 3 * SECOND
+    assert held() == ((), 0)
+
+
 def test_the_wait_ends_as_soon_as_the_last_claim_is_let_be() -> None:
     party = visited_twice()
     party("Bert throws", "Bert ends turn")

@@ -5,7 +5,7 @@ from functools import cache
 import msgspec
 
 from bankhalter.editions.catalogue import load
-from bankhalter.editions.options import WITH_SPEED_DIE, Value, choices, written
+from bankhalter.editions.options import MOST_MINUTES, WITH_SPEED_DIE, Value, choices, written
 from bankhalter.editions.titles import title
 from bankhalter.editions.voices import voice_of
 from bankhalter.words.catalogue import Language
@@ -24,7 +24,8 @@ class EditionView(msgspec.Struct, frozen=True, kw_only=True):
     `said`: what each value means, in the same order, in the language of the request; without values, the option.
     `needs`: the option that must be on for another to count. `variants`: what the edition calls its other games, by
     option; `lacks`: a sentence about those that only other rulebooks have, or "". `start`, `lots` and `buildings`: what
-    everybody begins with, and what there is to own and to build.
+    everybody begins with, and what there is to own and to build. `seats`: how few and how many may play;
+    `most_minutes`: how long a game on time may be agreed to last, 0 where there is none.
     """
 
     name: str
@@ -38,6 +39,8 @@ class EditionView(msgspec.Struct, frozen=True, kw_only=True):
     needs: dict[str, str]
     variants: dict[str, str]
     lacks: str
+    seats: tuple[int, int]
+    most_minutes: int
 
 
 @cache
@@ -62,6 +65,8 @@ def edition_view(name: str, language: Language) -> EditionView:
         needs={option: SPEED_DIE for option in WITH_SPEED_DIE if option in options},
         variants={option: voice(say(name)) for option, name in VARIANTS.items() if option in options},
         lacks=voice(say("edition-lacks", variants=listed(lacking))) if lacking else "",
+        seats=edition.seats,
+        most_minutes=MOST_MINUTES if "minutes" in options else 0,
     )
 
 

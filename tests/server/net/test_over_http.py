@@ -225,6 +225,8 @@ def test_editions_say_what_they_are_about_and_which_games_their_rulebook_lacks()
             assert bond["lacks"] == "Nicht im Regelheft dieser Ausgabe: Schnellspiel und Spiel auf Zeit."
             assert shown["banking"]["variants"] == {"short": "Schnellspiel", "minutes": "Spiel auf Zeit"}
             assert shown["banking"]["start"] == "15 Mio."
+            assert (bond["seats"], bond["most_minutes"]) == ([2, 6], 0)
+            assert shown["banking"]["most_minutes"] == 10_000
             assert shown["classic-de"]["title"] == "Klassisch (Deutschland)"
 
     within(30, work())

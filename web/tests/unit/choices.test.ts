@@ -4,7 +4,7 @@ import type { EditionView } from '../../src/protocol'
 
 function edition(options: Record<string, string[]>, needs: Record<string, string> = {}): EditionView {
   const said = Object.fromEntries(Object.entries(options).map(([name, values]) => [name, values.map((value) => `${name} ${value}`)]))
-  return { name: 'one', title: 'One', year: null, start: 'M 1500', lots: '', buildings: '', options, said, needs, variants: {}, lacks: '' }
+  return { name: 'one', title: 'One', year: null, start: 'M 1500', lots: '', buildings: '', options, said, needs, variants: {}, lacks: '', seats: [2, 6], most_minutes: 0 }
 }
 
 const RENT = ['demanded', 'automatic']
