@@ -423,7 +423,7 @@ describe('several rents of mine', () => {
       return shown().map((slip) => slip.querySelector('[role="timer"][aria-live="off"]')?.textContent)
     }
     expect(timers()).toEqual([undefined, undefined])
-    live.moment = { ...live.moment, held: [0], grace: 4000, clock: { now: Date.now() } }
+    live.moment = { ...live.moment, held: [0, 2], grace: 4000, clock: { now: Date.now() } }
     expect(timers()).toEqual([t('slip-held', { seconds: 4 }), undefined])
     live.moment = { ...live.moment, held: [], grace: 0 }
     expect(timers()).toEqual([undefined, undefined])

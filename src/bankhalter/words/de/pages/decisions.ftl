@@ -174,10 +174,7 @@ slip-houses = { $count ->
     [one] 1 { -house }
    *[other] { $count } { -house(number: "many") }
 }.
-slip-held = Der Wurf wartet noch { $seconds ->
-    [one] 1 Sekunde
-   *[other] { $seconds } Sekunden
-}.
+slip-held = Der Wurf wartet noch { $seconds } s.
 slip-waive = { $count ->
     [one] Verzichten
     [2] Auf beide verzichten

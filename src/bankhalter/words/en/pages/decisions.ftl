@@ -153,10 +153,7 @@ slip-houses = With { $count ->
     [one] { -house(article: "indefinite") }
    *[other] { $count } { -house(number: "many") }
 }.
-slip-held = The throw waits { $seconds ->
-    [one] 1 more second
-   *[other] { $seconds } more seconds
-}.
+slip-held = The throw waits { $seconds } s.
 slip-waive = { $count ->
     [one] Let it be
     [2] Let both be
