@@ -218,6 +218,15 @@ def test_three_of_a_kind_are_not_called_doubles(language: Language, dice: str) -
     assert dice in said(game, "Anna throws 1 1 1", language)[0]
 
 
+@pytest.mark.parametrize(
+    ("line", "dice"), [("4 4 bus", "4 + 4 + bus (doubles)"), ("5 5 mrm", "5 + 5 + Mr. M (doubles)")]
+)
+def test_bus_and_mr_m_are_no_number_that_could_be_three_of_a_kind(line: str, dice: str) -> None:
+    given = {"seats": ["Anna", "Ben"], "turn": "Anna", "Anna": {"passed_go": True}}
+    game = Game.at("bond-007", given, {"speed_die": True})
+    assert dice in said(game, f"Anna throws {line}")[0]
+
+
 def test_the_speed_die_is_earned_with_the_first_way_past_go() -> None:
     """Salary 200; the throw after it is made with three dice (speeddie-unlock)."""
     given = {"seats": ["Anna", "Ben"], "turn": "Anna", "Anna": {"at": 38}}

@@ -3,7 +3,7 @@
 import pytest
 
 from bankhalter.reference.events import rules_of_event
-from bankhalter.rules.codes import BANK, Auction, Cause, Event
+from bankhalter.rules.codes import BANK, BUS, MR_M, Auction, Cause, Event
 
 
 @pytest.mark.parametrize(
@@ -35,3 +35,11 @@ def test_a_rent_still_to_be_thrown_rests_on_the_dice_too() -> None:
     assert "utility-fresh-roll" in thrown
     assert "utility-fresh-roll" not in fixed
     assert "rent-any-development" in fixed
+
+
+@pytest.mark.parametrize(("third", "rule"), [(BUS, "speeddie-bus"), (MR_M, "speeddie-mrm-first-move")])
+@pytest.mark.parametrize("white", range(1, 7))
+def test_doubles_rest_on_what_the_speed_die_shows_whatever_their_number(white: int, third: int, rule: str) -> None:
+    rules = rules_of_event(Event.THROWN, (0, white, white, third), "bond-007")
+    assert {rule, "turn-doubles-extra-roll"} <= set(rules)
+    assert "speeddie-triple" not in rules

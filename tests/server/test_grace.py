@@ -1,10 +1,14 @@
 """Before a throw that would let rent lapse, people have a moment to demand it."""
 
+from collections.abc import Sequence
+
+import pytest
+
 from bankhalter.server import commands as c
-from bankhalter.server.due import bots_from
-from bankhalter.server.entries import TakenOver
+from bankhalter.server.due import PACE, bots_from
+from bankhalter.server.entries import AnyEntry, Played, TakenOver
 from bankhalter.server.views import moment
-from tests.server.party import Party, thrown, token
+from tests.server.party import Party, lines, thrown, token
 
 SECOND = 1000
 
@@ -103,23 +107,81 @@ def test_a_mortgaged_street_holds_nobody_up() -> None:
     party("Cara throws")
 
 
-def test_rent_of_a_bot_holds_nobody_up() -> None:
-    party = Party(("bot", "Anna", "Cara"), dice=thrown(1, 2, 1, 2))
+@pytest.mark.parametrize("pace", PACE)
+@pytest.mark.parametrize("grace", [0, 5])
+def test_a_bot_demands_its_rent_however_quickly_the_next_throw_comes(pace: str, grace: int) -> None:
+    party = Party(("bot", "Anna", "Cara"), pace=pace, grace=grace, dice=thrown(1, 2, 1, 2))
     owner = party.game.seats[0]
     assert party.bots()[:2] == [f"{owner} throws 1 2", f"{owner} buys"]
     party("Anna throws", "Anna ends turn")
     assert party.game.state.claims == 1
     assert party.log.grace_left(party.now) == 0
-    party("Cara throws")
+    said = lines(party("Cara throws"))
+    assert (said[0], said[-1].split()[:2]) == (f"{owner} demands rent", ["Cara", "throws"])
+    assert party.game.state.cash[:2] == [1444, 1496]  # 1500 - 60 + 4, 1500 - 4
+    party.check()
 
 
-def test_rent_of_a_person_for_whom_a_bot_plays_holds_nobody_up() -> None:
+def test_a_bot_that_owes_a_bot_rent_raises_the_money_before_the_next_throw() -> None:
+    position = """\
+seats: [Bert, Dora, Cara]
+turn: Dora
+phase: end
+throws: 1
+dice: [1, 2]
+Bert: {cash: 500, deeds: {25: 0}}
+Dora: {cash: 110, at: 25, deeds: {5: 0, 15: 0}}
+Cara: {cash: 500}
+claims: [{owner: Bert, guest: Dora, lot: 25, amount: 200}]
+"""
+    party = Party(("bot", "bot", "Cara"), position=position, dice=thrown(1, 2))
+    party.let(party.log.play("Dora ends turn", party.now))
+    new = party("Cara throws")
+    said = lines(new)
+    assert said[0] == "Bert demands rent"
+    assert any(line.startswith("Dora mortgages") for line in said)
+    assert said[-1].startswith("Cara throws")
+    assert any(
+        event == "paid" and numbers[:3] == (1, 0, 200) for entry in played(new) for event, numbers in entry.events
+    )
+    party.check()
+
+
+def test_a_throw_is_refused_where_a_person_must_first_raise_the_rent_that_a_bot_demands() -> None:
+    position = """\
+seats: [Bert, Anna, Cara]
+turn: Cara
+Bert: {cash: 500, deeds: {25: 0}}
+Anna: {cash: 110, at: 25, deeds: {5: 0, 15: 0}}
+Cara: {cash: 500}
+claims: [{owner: Bert, guest: Anna, lot: 25, amount: 200}]
+"""
+    party = Party(("bot", "Anna", "Cara"), position=position)
+    party.refused("Cara", "Cara throws")
+    assert party.bots()[0] == "Bert demands rent"
+    party.refused("Cara", "Cara throws")
+    party.check()
+
+
+def played(entries: Sequence[AnyEntry]) -> list[Played]:
+    return [entry for entry in entries if isinstance(entry, Played)]
+
+
+def test_a_throw_out_of_turn_makes_no_bot_demand_rent() -> None:
+    party = Party(("bot", "Anna", "Cara", "Dora"), dice=thrown(1, 2, 1, 2))
+    party.bots()
+    party("Anna throws", "Anna ends turn")
+    party.refused("Dora", "Dora throws")
+    assert party.game.state.claims == 1
+
+
+def test_a_bot_that_plays_for_a_person_demands_its_rent_before_the_next_throw() -> None:
     party = visited()
     party.now += SECOND
     entry = TakenOver(at=party.now, seat="Anna", bot="standard")
     party.log.take_in(entry)
     party.let([entry])
-    party("Cara throws")
+    assert lines(party("Cara throws"))[0] == "Anna demands rent"
     party.check()
 
 
@@ -184,6 +246,24 @@ def test_everybody_is_told_which_rent_is_let_be() -> None:
     assert waived() == (0,)  # on 9
     party("Bert ends turn", "Cara throws")
     assert waived() == ()
+
+
+def test_everybody_is_told_for_which_rent_the_throw_waits_and_for_how_long() -> None:
+    party = visited_twice()
+    party("Bert throws")
+
+    def held() -> tuple[tuple[int, ...], int]:
+        told = moment(party.log, party.around(), watchers=0)
+        return told.held, told.grace
+
+    assert held() == ((), 0)  # Bert's turn has not ended
+    party("Bert ends turn")
+    party.now += 2 * SECOND
+    assert held() == ((0, 1), 3 * SECOND)
+    party("Anna demands rent on 9")
+    assert held() == ((0,), 3 * SECOND)
+    party.now += 3 * SECOND
+    assert held() == ((), 0)
 
 
 def test_the_wait_ends_as_soon_as_the_last_claim_is_let_be() -> None:

@@ -104,6 +104,42 @@ def test_the_face_of_the_speed_die() -> None:
         assert (sight.dice, sight.speed) == ((1, 2), face)
 
 
+def test_a_claim_says_with_whose_throw_it_lapses() -> None:
+    """The first throw of another turn ends it: not the second one after doubles (rent-lapses-unclaimed)."""
+    at = {"seats": ["Anna", "Ben", "Cem", "Dora"], "turn": "Ben", "Ben": {"at": 31}, "Anna": {"deeds": {"37": 0}}}
+    game = Game.at("sonic-boom", {**at, "Cem": {"bankrupt": True}})
+
+    def lapses() -> str | None:
+        (claim,) = sight_of(game.table, game.state, 1, 1).claims
+        return claim.lapses
+
+    game.do("Ben throws 3 3")
+    assert lapses() == "Dora"
+    game.do("Ben throws 1 2")  # on GO
+    assert lapses() == "Dora"
+    game.do("Ben ends turn")
+    assert lapses() == "Dora"
+    game.do("Dora throws 1 2")
+    assert sight_of(game.table, game.state, 1, 1).claims == ()
+
+
+def test_rent_that_is_demanded_and_still_to_be_thrown_does_not_lapse() -> None:
+    at = {
+        "seats": ["Anna", "Ben"],
+        "turn": "Ben",
+        "phase": "end",
+        "throws": 1,
+        "dice": [1, 2],
+        "Ben": {"at": 12},
+        "Anna": {"deeds": {"12": 0}},
+        "auction": {"lot": 1, "in": ["Anna", "Ben"]},
+        "claims": [{"owner": "Anna", "guest": "Ben", "lot": 12, "factor": 4, "demanded": True}],
+    }
+    game = Game.at("bond-007", at)
+    (claim,) = sight_of(game.table, game.state, 1, 1).claims
+    assert (claim.demanded, claim.lapses) == (True, None)
+
+
 def test_a_claim_and_a_debt() -> None:
     game = Game.at(
         "sonic-boom",

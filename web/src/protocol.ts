@@ -611,7 +611,8 @@ export interface You {
  *
  * Once there is a game it has its `position`, or with the view `sight` a sight of it. `due`: what real dice and cards
  * have to show, where they are real; `names`: what squares are called here otherwise than in the edition; `waived`:
- * which of the open claims their owners let be, by their numbers from 0 on; `rush`: whether bots play to the end
+ * which of the open claims their owners let be, by their numbers from 0 on; `held`: for which of them the next throw
+ * waits, `grace` ms from the time of the clock on; `rush`: whether bots play to the end
  * without waiting, or may be told to; `lacks`: how many must still sit down before the game may begin, fewer than 0:
  * so many sit there too many.
  */
@@ -633,6 +634,7 @@ export interface Moment {
   banker?: BankerView | null;
   names?: Record<number, string>;
   waived?: number[];
+  held?: number[];
   rush?: "none" | "offered" | "on";
   lacks?: number;
 }
@@ -800,6 +802,8 @@ export interface BankSight {
 
 /**
  * Rent that may be demanded; `amount` is null if it must be thrown first, `demanded`: that is waited for.
+ *
+ * `lapses`: the seat with whose next throw it lapses, null once it is demanded.
  */
 export interface ClaimSight {
   owner: string;
@@ -807,6 +811,7 @@ export interface ClaimSight {
   square: number;
   amount: number | null;
   demanded: boolean;
+  lapses: string | null;
 }
 
 /**
@@ -1241,7 +1246,8 @@ export interface Listing {
  * `needs`: the option that must be on for another to count. `variants`: what the edition calls its other games, by
  * option; `lacks`: a sentence about those that only other rulebooks have, or "". `money.start`: what everybody
  * begins with, or `start_with` an option that is on. `lots` and `buildings`: what there is to own and to build.
- * `untranslated`: a sentence about titles that stay as they are printed, or "".
+ * `untranslated`: a sentence about titles that stay as they are printed, or "". `seats`: how few and how many may
+ * play; `most_minutes`: how long a game on time may be agreed to last, 0 where there is none.
  */
 export interface EditionView {
   name: string;
@@ -1257,6 +1263,8 @@ export interface EditionView {
   variants: Record<string, string>;
   lacks: string;
   untranslated: string;
+  seats: [number, number];
+  most_minutes: number;
 }
 
 /**

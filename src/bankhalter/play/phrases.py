@@ -6,6 +6,7 @@ from bankhalter.notation.table import Table
 from bankhalter.rules.codes import BANK, BUS, CARD_BIT, HAND_BIT, HOTEL, MR_M, Cause
 from bankhalter.rules.layout import DECKS, SEATS, State
 from bankhalter.rules.queries import is_mortgaged
+from bankhalter.rules.speed_die import shows_triple
 from bankhalter.rules.trade import interest_on
 from bankhalter.words import messages
 from bankhalter.words.messages import Argument, DeckName, Listed, Message, Money, SquareName, listed, say
@@ -96,7 +97,7 @@ def dice_shown(first: int, second: int, third: int, *, moving: bool = True) -> M
     doubles = "yes" if moving and first == second else "no"
     if third == 0:
         return say("dice", first=first, second=second, doubles=doubles)
-    alike = "triple" if moving and first == second == third else doubles
+    alike = "triple" if moving and shows_triple(first, second, third) else doubles
     return say("dice-three", first=first, second=second, third=FACES.get(third, third), alike=alike)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from bankhalter.reference.rulebook import applying
 from bankhalter.rules.codes import BANK, BUS, HOTEL, LAST_ATTEMPT, MR_M, Auction, Cause, Event
+from bankhalter.rules.speed_die import shows_triple
 
 Ids = tuple[str, ...]
 Rests = Ids | Callable[[Sequence[int]], Ids]
@@ -58,7 +59,7 @@ RULES_OF_DEBT: dict[Cause, Ids] = {
 def _thrown(numbers: Sequence[int]) -> Ids:
     _, first, second, third = numbers
     ids: Ids = ("turn-roll-and-move",)
-    if first == second == third:
+    if shows_triple(first, second, third):
         return ("speeddie-triple", "speeddie-doubles-white-only", *ids)
     if first == second:
         ids = ("turn-doubles-extra-roll", "turn-three-doubles-jail", *ids)

@@ -8,10 +8,12 @@ from bankhalter.rules.layout import GROUP_SIZE, LEVELS, Board, State
 from bankhalter.rules.money import owe
 from bankhalter.rules.notes import note
 from bankhalter.rules.queries import (
+    between_turns,
     count_owned,
     entitled,
     group_mortgaged,
     is_mortgaged,
+    next_living,
     not_now,
     owns_group,
     standing_open,
@@ -110,6 +112,11 @@ def lapse_claims(s: State) -> None:
     """The first throw of another turn ends all open claims."""
     while s.claims > 0:
         lapse_claim(s, 0)
+
+
+def lapses_with(s: State) -> int:
+    """The seat whose next throw is the first of another turn and ends all open claims (rent-lapses-unclaimed)."""
+    return s.turn if between_turns(s) else next_living(s, s.turn)
 
 
 def lapse_claims_of(s: State, seat: int) -> None:

@@ -10,9 +10,14 @@ from bankhalter.rules.queries import is_mortgaged, not_now
 NUMBERS = 3  # highest number on the speed die
 
 
+def shows_triple(first: int, second: int, third: int) -> bool:
+    """Whether three dice show one number; bus and Mr. Monopoly are none (speeddie-triple)."""
+    return third <= NUMBERS and first == second == third
+
+
 def is_triple(s: State) -> bool:
-    """Whether the last throw shows one number on all three dice (speeddie-triple)."""
-    return s.dice[2] <= NUMBERS and s.dice[0] == s.dice[1] == s.dice[2]
+    """Whether the last throw shows one number on all three dice."""
+    return shows_triple(s.dice[0], s.dice[1], s.dice[2])
 
 
 def play_speed_die(b: Board, s: State, seat: int) -> None:

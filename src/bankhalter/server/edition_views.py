@@ -6,7 +6,7 @@ import msgspec
 
 from bankhalter.editions.board import make_board
 from bankhalter.editions.catalogue import load
-from bankhalter.editions.options import WITH_SPEED_DIE, Value, choices, parse_options, written
+from bankhalter.editions.options import MOST_MINUTES, WITH_SPEED_DIE, Value, choices, parse_options, written
 from bankhalter.editions.schema import Edition
 from bankhalter.editions.titles import title
 from bankhalter.editions.voices import voice_of
@@ -28,7 +28,8 @@ class EditionView(msgspec.Struct, frozen=True, kw_only=True):
     `needs`: the option that must be on for another to count. `variants`: what the edition calls its other games, by
     option; `lacks`: a sentence about those that only other rulebooks have, or "". `money.start`: what everybody
     begins with, or `start_with` an option that is on. `lots` and `buildings`: what there is to own and to build.
-    `untranslated`: a sentence about titles that stay as they are printed, or "".
+    `untranslated`: a sentence about titles that stay as they are printed, or "". `seats`: how few and how many may
+    play; `most_minutes`: how long a game on time may be agreed to last, 0 where there is none.
     """
 
     name: str
@@ -44,6 +45,8 @@ class EditionView(msgspec.Struct, frozen=True, kw_only=True):
     variants: dict[str, str]
     lacks: str
     untranslated: str
+    seats: tuple[int, int]
+    most_minutes: int
 
 
 @cache
@@ -70,6 +73,8 @@ def edition_view(name: str, language: Language) -> EditionView:
         variants={option: voice(say(name)) for option, name in VARIANTS.items() if option in options},
         lacks=voice(say("edition-lacks", variants=listed(lacking))) if lacking else "",
         untranslated=voice(say("edition-untranslated")) if edition.vocabulary.titles and language != "de" else "",
+        seats=edition.seats,
+        most_minutes=MOST_MINUTES if "minutes" in options else 0,
     )
 
 

@@ -50,8 +50,20 @@ def _play(log: TableLog, command: c.Play, id_: str, asker: Asker, around: Around
         wait = log.grace_left(around.now)
         if wait:
             raise CommandError("error-server-grace", "wait", wait=wait, seconds=-(-wait // 1000))
+        back += _bots_demand(log, seat, around.now)
     by = _typist(log, seat, asker) if log.typed and carries_chance(line) else ()
     return back + log.play(line, around.now, id_, by)
+
+
+def _bots_demand(log: TableLog, seat: str, now: int) -> Entries:
+    """Let bots demand the rent that a throw would let lapse, however quickly it comes, and settle what they owe then.
+
+    What else they want before a throw keeps its turn, or they would not remember the same wherever the log is followed.
+    """
+    entries: Entries = []
+    while (log.bots_may_demand(seat) or (entries and log.bot_must_act())) and (new := log.bot_plays(now)):
+        entries += new
+    return entries
 
 
 def _type(log: TableLog, command: c.Type, id_: str, asker: Asker, around: Around) -> Entries:

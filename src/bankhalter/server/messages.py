@@ -103,7 +103,8 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     Once there is a game it has its `position`, or with the view `sight` a sight of it. `due`: what real dice and cards
     have to show, where they are real; `names`: what squares are called here otherwise than in the edition; `waived`:
-    which of the open claims their owners let be, by their numbers from 0 on; `rush`: whether bots play to the end
+    which of the open claims their owners let be, by their numbers from 0 on; `held`: for which of them the next throw
+    waits, `grace` ms from the time of the clock on; `rush`: whether bots play to the end
     without waiting, or may be told to; `lacks`: how many must still sit down before the game may begin, fewer than 0:
     so many sit there too many.
     """
@@ -125,6 +126,7 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     banker: BankerView | None = None
     names: dict[int, str] = {}
     waived: tuple[int, ...] = ()
+    held: tuple[int, ...] = ()
     rush: Rush = "none"
     lacks: int = 0
 

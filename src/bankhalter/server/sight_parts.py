@@ -75,13 +75,17 @@ class BankSight(Part, frozen=True):
 
 
 class ClaimSight(Part, frozen=True):
-    """Rent that may be demanded; `amount` is null if it must be thrown first, `demanded`: that is waited for."""
+    """Rent that may be demanded; `amount` is null if it must be thrown first, `demanded`: that is waited for.
+
+    `lapses`: the seat with whose next throw it lapses, null once it is demanded.
+    """
 
     owner: str
     debtor: str
     square: int
     amount: int | None
     demanded: bool
+    lapses: str | None
 
 
 class DebtSight(Part, frozen=True):

@@ -20,6 +20,7 @@ from bankhalter.rules.codes import (
 )
 from bankhalter.rules.layout import DECKS, LOTS, SEATS, Board, State
 from bankhalter.rules.queries import available, is_mortgaged, means, owns_group, worth
+from bankhalter.rules.rent import lapses_with
 from bankhalter.server.sight_parts import (
     AuctionSight,
     BankSight,
@@ -136,12 +137,14 @@ def _lot(table: Table, s: State, landed: State, lot: int) -> LotSight:
 
 def _claim(table: Table, s: State, claim: int) -> ClaimSight:
     thrown = s.claim_factor[claim] != 0
+    demanded = s.demanded >> claim & 1 == 1
     return ClaimSight(
         owner=table.seats[s.claim_owner[claim]],
         debtor=table.seats[s.claim_guest[claim]],
         square=table.square(s.claim_lot[claim]),
         amount=None if thrown else s.claim_amount[claim] * table.unit,
-        demanded=s.demanded >> claim & 1 == 1,
+        demanded=demanded,
+        lapses=None if demanded else table.seats[lapses_with(s)],
     )
 
 

@@ -6,6 +6,7 @@ from bankhalter.notation.actions import TIME_IS_UP, Action
 from bankhalter.notation.errors import NotationError
 from bankhalter.play.errors import RefusedError
 from bankhalter.play.game import Game
+from bankhalter.play.questions import Claim
 from bankhalter.play.takeback import TakeBackError
 from bankhalter.reference.events import rules_of_event
 from bankhalter.rules.codes import NOBODY, Act, Moment
@@ -52,14 +53,26 @@ class TableLog(TableFold):
 
     def grace_left(self, now: int) -> int:
         """Return for how long (ms) the next throw must wait, as it would let rent lapse that a person may demand."""
+        left = self.claimed_at + self.header.grace * SECOND - now
+        return left if left > 0 and self.holding() else 0
+
+    def holding(self) -> set[tuple[int, Claim]]:
+        """Return the claims of people for whose sake the next throw waits for a while."""
         game = self.game
         if game is None or self.sitting is None or game.over or not between_turns(game.state):
-            return 0
-        left = self.claimed_at + self.header.grace * SECOND - now
-        if left <= 0:
-            return 0
-        waits = {each for each in self.sitting.open_claims() if each[0] != game.state.turn}
-        return left if waits - self.waived else 0
+            return set()
+        return {each for each in self.sitting.open_claims() if each[0] != game.state.turn} - self.waived
+
+    def bots_may_demand(self, seat: str) -> bool:
+        """Whether a throw of this seat would let rent lapse that a bot may demand."""
+        game = self.game
+        if game is None or self.sitting is None or game.over or not between_turns(game.state):
+            return False
+        return seat == game.seats[game.state.turn] and any(map(self.sitting.questions.claims, self.sitting.minds))
+
+    def bot_must_act(self) -> bool:
+        """Whether a bot is awaited, as when it owes rent."""
+        return self.sitting is not None and bool(self.sitting.game.state.awaited & self.sitting.acting())
 
     def deal(self, at: int) -> list[AnyEntry]:
         """Let nature do what is due before anybody acts: the deal of a short game."""

@@ -1,9 +1,11 @@
 """What a client sees of a table."""
 
+from collections.abc import Set as AbstractSet
+
 import msgspec
 
 from bankhalter.play.game import Game
-from bankhalter.play.questions import claim_at
+from bankhalter.play.questions import Claim, claim_at
 from bankhalter.rules.codes import Auction
 from bankhalter.rules.queries import worth
 from bankhalter.server.absence_judge import late_seats
@@ -76,17 +78,18 @@ def moment(log: TableLog, around: Around, watchers: int, view: ViewKind = "posit
         due=due_of_nature(game.table, game.state) if game and log.typed and not game.over else None,
         banker=_banker(log),
         names=log.names,
-        waived=_waived(log),
+        waived=_numbers(log, log.waived),
+        held=_numbers(log, log.holding()) if log.grace_left(around.now) else (),
         rush=log.rush,
         lacks=lacking(log) if log.stage == Stage.OPEN else 0,
     )
 
 
-def _waived(log: TableLog) -> tuple[int, ...]:
-    if log.game is None or not log.waived:
+def _numbers(log: TableLog, claims: AbstractSet[tuple[int, Claim]]) -> tuple[int, ...]:
+    if log.game is None or not claims:
         return ()
     s = log.game.state
-    return tuple(each for each in range(s.claims) if (s.claim_owner[each], claim_at(s, each)) in log.waived)
+    return tuple(each for each in range(s.claims) if (s.claim_owner[each], claim_at(s, each)) in claims)
 
 
 def _banker(log: TableLog) -> BankerView | None:

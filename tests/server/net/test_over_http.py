@@ -232,6 +232,8 @@ def test_editions_say_what_they_are_about_and_which_games_their_rulebook_lacks()
                 for edition in (await server.http.get("/api/editions", params={"lang": "en"})).json()
             }
             assert [name for name, edition in english.items() if edition["untranslated"]] == ["bond-007"]
+            assert (bond["seats"], bond["most_minutes"]) == ([2, 6], 0)
+            assert shown["banking"]["most_minutes"] == 10_000
             assert shown["classic-de"]["title"] == "Klassisch (Deutschland)"
 
     within(30, work())

@@ -26,8 +26,6 @@ export interface Choices {
   decks: 'strict' | 'open'
 }
 
-export const LEAST_SEATS = 2
-export const MOST_MINUTES = 600
 /** Options that everybody understands; the others are readings of the rulebook, for who wants to know. */
 export const PLAIN_OPTIONS = ['speed_die', 'rent', 'first']
 const LENGTH_OPTIONS = ['short', 'minutes']

@@ -20,22 +20,52 @@ export function hintOf(desk: Desk): string {
 
 /** When a claim lapses, or that it does not any more. */
 export function lapses(desk: Desk, claim: ClaimSight): string {
-  if (claim.demanded) return t('slip-demanded')
-  return desk.the('throws') && claim.owner === desk.me ? t('slip-lapses-you') : t('slip-lapses')
+  if (claim.lapses === null) return t('slip-demanded')
+  return claim.lapses === desk.me ? t('slip-lapses-you') : t('slip-lapses', { who: desk.name(claim.lapses) })
 }
 
 /** Whether its owner lets the rent be: nobody waits for it then. */
 export function isLetBe(desk: Desk, claim: ClaimSight): boolean {
-  const number = desk.sight?.claims.indexOf(claim) ?? -1
-  return desk.live.moment?.waived?.includes(number) ?? false
+  return isAmong(desk, claim, desk.live.moment?.waived)
 }
 
-/** What the button says that demands my newest rent: which one it is, where there are several. */
+/** Whether the next throw waits until the rent is demanded. */
+export function isHeld(desk: Desk, claim: ClaimSight): boolean {
+  return isAmong(desk, claim, desk.live.moment?.held)
+}
+
+function isAmong(desk: Desk, claim: ClaimSight, numbers: readonly number[] = []): boolean {
+  return numbers.includes(desk.sight?.claims.indexOf(claim) ?? -1)
+}
+
+/** Rent that can be demanded now, and the line that does it. */
+export interface Rent {
+  claim: ClaimSight
+  line: string
+}
+
+/** The claims as they are looked at: mine first, the largest first, of equals the newest first. */
+export function ranked(desk: Desk, claims: readonly ClaimSight[]): ClaimSight[] {
+  const mine = (claim: ClaimSight): number => (claim.owner === desk.me && !claim.demanded ? 1 : 0)
+  return [...claims].reverse().sort((one, other) => mine(other) - mine(one) || (other.amount ?? 0) - (one.amount ?? 0))
+}
+
+/** The rents that I may demand, the largest first; of one lot the oldest, which must come first there. */
+export function rentsOf(desk: Desk): Rent[] {
+  const lines = desk.may('demands')
+  const claims = (desk.sight?.claims ?? []).filter((claim) => claim.owner === desk.me && !claim.demanded)
+  const oldest = lines.flatMap(({ square }) => claims.find((claim) => square === null || claim.square === square) ?? [])
+  return ranked(desk, oldest).map((claim) => ({ claim, line: lines.find(({ square }) => square === null || square === claim.square)?.line ?? '' }))
+}
+
+/** What the button says that demands my rents: all of them, or which one it is that must come first. */
 export function demandOf(desk: Desk): string {
-  const mine = (desk.sight?.claims ?? []).filter((claim) => claim.owner === desk.me && !claim.demanded)
-  const newest = mine.at(-1)
-  if (!newest || mine.length < 2) return t('do-demands')
-  return newest.amount === null ? t('demand-from', { who: desk.name(newest.debtor) }) : t('demand-amount', { amount: desk.money(newest.amount) })
+  const rents = rentsOf(desk)
+  const amounts = rents.flatMap(({ claim }) => claim.amount ?? [])
+  const amount = amounts.length === rents.length ? desk.money(amounts.reduce((sum, each) => sum + each, 0)) : ''
+  if (rents.length > 1) return amount ? t('demand-all-amount', { count: rents.length, amount }) : t('demand-all', { count: rents.length })
+  const several = (desk.sight?.claims ?? []).filter((claim) => claim.owner === desk.me && !claim.demanded).length > 1
+  return several && amount ? t('demand-amount', { amount }) : t('do-demands')
 }
 
 function claimSaid(desk: Desk, claim: ClaimSight): string {

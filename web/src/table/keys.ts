@@ -6,6 +6,7 @@ import { keepSettings, settings } from '../lib/settings.svelte'
 import { t } from '../lib/words.svelte'
 import { bidOf, within } from './decisions/bids'
 import type { Desk } from './desk.svelte'
+import { rentsOf } from './due'
 import { eventsReport, ownReport, playerReport, tableReport, whereReport } from './report'
 
 const TYPED = 'input, textarea, select, [contenteditable]'
@@ -47,7 +48,10 @@ export function pressed(desk: Desk, event: KeyboardEvent): boolean {
 
 const DOES: Record<Exclude<Act, 'more' | 'less'>, (desk: Desk, event: KeyboardEvent) => boolean> = {
   throw: throws,
-  demand: (desk) => say(desk, desk.may('demands').at(-1)?.line, 'demands rent'),
+  demand: (desk) => {
+    const [first, ...also] = rentsOf(desk).map(({ line }) => line)
+    return say(desk, first, 'demands rent', also)
+  },
   buy: (desk) => say(desk, desk.the('buys')?.line, 'buys'),
   auction: (desk) => say(desk, desk.the('declines')?.line, 'declines'),
   pass: (desk) => say(desk, desk.the('passes')?.line, 'passes'),
@@ -70,9 +74,9 @@ const DOES: Record<Exclude<Act, 'more' | 'less'>, (desk: Desk, event: KeyboardEv
 }
 
 /** Say the first of these lines that is possible; else ask why `line` is not. */
-function say(desk: Desk, line: string | undefined, otherwise: string): boolean {
+function say(desk: Desk, line: string | undefined, otherwise: string, also: readonly string[] = []): boolean {
   if (!keys.meant(desk.opened, LOOK)) return true
-  if (line) void desk.say(line)
+  if (line) for (const each of [line, ...also]) void desk.say(each)
   else if (otherwise && desk.me) void desk.ask(`${desk.me} ${otherwise}`)
   return true
 }

@@ -11,6 +11,8 @@ export interface Wanted {
   options?: Record<string, string | number | boolean>
   pace?: 'instant' | 'normal'
   profile?: 'none' | 'relaxed' | 'fast'
+  /** Seconds that a throw waits for rent. */
+  grace?: number
   /** Dice and cards are real. */
   real?: boolean
   /** All people sit at one device: one key opens all seats. */
@@ -65,7 +67,7 @@ export async function made(house: House, wanted: Wanted = {}): Promise<Made> {
     places: [...people.map(() => 'open'), ...Array(wanted.bots ?? 0).fill('bot:standard')],
     pace: wanted.pace ?? 'instant',
     profile: wanted.profile ?? 'none',
-    grace: 0,
+    grace: wanted.grace ?? 0,
     options: { first: 'seat', ...wanted.options },
     position: wanted.position ?? '',
     ...(wanted.real ? { nature: 'typed' } : {}),

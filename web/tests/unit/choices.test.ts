@@ -4,7 +4,7 @@ import type { EditionView } from '../../src/protocol'
 
 function edition(options: Record<string, string[]>, needs: Record<string, string> = {}): EditionView {
   const said = Object.fromEntries(Object.entries(options).map(([name, values]) => [name, values.map((value) => `${name} ${value}`)]))
-  return { name: 'one', title: 'One', year: null, money: { unit: 1, symbol: 'M', style: 'before', start: 1500, salary: 200, fine: 50 }, start_with: 'speed_die' in options ? { speed_die: 2500 } : {}, lots: '', buildings: '', options, said, needs, variants: {}, lacks: '', untranslated: '' }
+  return { name: 'one', title: 'One', year: null, money: { unit: 1, symbol: 'M', style: 'before', start: 1500, salary: 200, fine: 50 }, start_with: 'speed_die' in options ? { speed_die: 2500 } : {}, lots: '', buildings: '', options, said, needs, variants: {}, lacks: '', untranslated: '', seats: [2, 6], most_minutes: 0 }
 }
 
 const RENT = ['demanded', 'automatic']

@@ -10,18 +10,20 @@ const { speak } = await import('../../src/lib/words.svelte')
 const { Desk } = await import('../../src/table/desk.svelte')
 const { pressed } = await import('../../src/table/keys')
 const { default: BidDock } = await import('../../src/table/decisions/BidDock.svelte')
+const { default: GoneSlips } = await import('../../src/table/GoneSlips.svelte')
 const { default: Slips } = await import('../../src/table/Slips.svelte')
 const { t } = await import('../../src/lib/words.svelte')
 
 class Fake {
   mine: readonly string[] = $state.raw(['Anna', 'Dora'])
-  moment: { awaits: string[]; chairs: never[]; waived?: number[] } = $state.raw({ awaits: ['Anna'], chairs: [] })
+  moment: { awaits: string[]; chairs: never[]; waived?: number[]; held?: number[]; grace?: number; clock?: { now: number } } = $state.raw({ awaits: ['Anna'], chairs: [] })
   sight: Partial<Sight> | null = $state.raw({ seats: [], offers: [], claims: [], lots: [], auction: null })
   may: Record<string, string[]> = $state.raw({})
   asked = {}
   told = []
   you = {}
   sheet = null
+  ahead = 0
   refusal = null
   sending = new Set<string>()
   played: string[] = []
@@ -393,7 +395,7 @@ it('money at a phone is all that can be sold, mortgaged and redeemed', () => {
 })
 
 it('rent for two visits of the same seat to the same lot is shown as two slips', () => {
-  const claim: ClaimSight = { owner: 'Anna', debtor: 'Ben', square: 3, amount: 4, demanded: false }
+  const claim: ClaimSight = { owner: 'Anna', debtor: 'Ben', square: 3, amount: 4, demanded: false, lapses: 'Ben' }
   live.sight = { ...live.sight, claims: [claim, { ...claim }] }
   const slips = mount(Slips, { target: document.body, props: { desk } })
   flushSync()
@@ -402,7 +404,7 @@ it('rent for two visits of the same seat to the same lot is shown as two slips',
 })
 
 it('rent is let be where the server says so, whatever has happened since', () => {
-  const claim: ClaimSight = { owner: 'Anna', debtor: 'Ben', square: 3, amount: 4, demanded: false }
+  const claim: ClaimSight = { owner: 'Anna', debtor: 'Ben', square: 3, amount: 4, demanded: false, lapses: 'Ben' }
   live.may = { Anna: ['Anna demands rent on 3', 'Anna ends turn'] }
   live.sight = { ...live.sight, claims: [claim, { ...claim }] }
   const slips = mount(Slips, { target: document.body, props: { desk } })
@@ -410,10 +412,70 @@ it('rent is let be where the server says so, whatever has happened since', () =>
     flushSync()
     return document.querySelector('.slip')?.textContent
   }
-  expect(newest()).toContain(t('slip-waive'))
+  expect(newest()).toContain(t('slip-waive', { count: 2 }))
   live.moment = { ...live.moment, waived: [0] }
   expect(newest()).not.toContain(t('slip-waived'))
   live.moment = { ...live.moment, waived: [0, 1] }
   expect(newest()).toContain(t('slip-waived'))
+  void unmount(slips)
+})
+
+describe('several rents of mine', () => {
+  const claim = (square: number, amount: number): ClaimSight => ({ owner: 'Anna', debtor: 'Ben', square, amount, demanded: false, lapses: 'Cem' })
+  let slips: ReturnType<typeof mount>
+
+  beforeEach(() => {
+    live.may = { Anna: ['Anna demands rent on 3', 'Anna demands rent on 9'] }
+    live.sight = { ...live.sight, claims: [claim(9, 50), { ...claim(5, 800), owner: 'Ben', debtor: 'Cem' }, claim(3, 2)] }
+    slips = mount(Slips, { target: document.body, props: { desk } })
+    flushSync()
+  })
+  afterEach(() => unmount(slips))
+
+  const shown = () => [...document.querySelectorAll('.slip')]
+
+  it('stand before those of others, the largest on top, each with its own button, and are let be together', () => {
+    expect(shown().map((slip) => slip.querySelector('.value')?.textContent)).toEqual(['50', '2'])
+    for (const slip of shown()) slip.querySelector('button')?.click()
+    expect(live.played).toEqual(['Anna demands rent on 9', 'Anna demands rent on 3'])
+    expect(document.querySelectorAll('.more button')).toHaveLength(1)
+    expect(document.querySelector('.more')?.textContent).toContain(t('slip-waive', { count: 2 }))
+  })
+
+  it('are all demanded by one key', () => {
+    pressed(desk, new KeyboardEvent('keydown', { key: 'd' }))
+    pressed(desk, new KeyboardEvent('keydown', { key: 'm' }))
+    expect(live.played).toEqual(['Anna demands rent on 9', 'Anna demands rent on 3'])
+  })
+
+  it('say how long the throw waits for them, as long as the server says that it does', () => {
+    const timers = () => {
+      flushSync()
+      return shown().map((slip) => slip.querySelector('[role="timer"][aria-live="off"]')?.textContent)
+    }
+    expect(timers()).toEqual([undefined, undefined])
+    live.moment = { ...live.moment, held: [0, 2], grace: 4000, clock: { now: Date.now() } }
+    expect(timers()).toEqual([t('slip-held', { seconds: 4 }), undefined])
+    live.moment = { ...live.moment, held: [], grace: 0 }
+    expect(timers()).toEqual([undefined, undefined])
+  })
+})
+
+it('rent that was paid has the sign that it has for who looks', () => {
+  const claim = (debtor: string, owner: string): ClaimSight => ({ owner, debtor, square: 3, amount: 800, demanded: false, lapses: 'Cem' })
+  live.mine = ['Anna']
+  live.sheet = { money: { unit: 1, symbol: 'M', style: 'before' }, squares: [] } as never
+  desk.gone.shown = [claim('Anna', 'Ben'), claim('Ben', 'Anna')].map((each, key) => ({ key, claim: each, lapsed: '' }))
+  const slips = mount(GoneSlips, { target: document.body, props: { desk } })
+  const values = () => {
+    flushSync()
+    return [...document.querySelectorAll('.done .value')].map((value) => [value.textContent.replaceAll(/\s/g, ''), value.classList.contains('pos'), value.classList.contains('neg')])
+  }
+  expect(values()).toEqual([
+    ['−M800', false, true],
+    ['+M800', true, false],
+  ])
+  desk.gone.shown = [{ key: 3, claim: claim('Ben', 'Cem'), lapsed: '' }]
+  expect(values()).toEqual([['M800', false, false]])
   void unmount(slips)
 })

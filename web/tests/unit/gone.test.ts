@@ -6,7 +6,7 @@ import type { ClaimSight } from '../../src/protocol'
 import { fatesOf, GoneClaims, STAYS } from '../../src/table/gone.svelte'
 
 const SEATS = ['Anna', 'Ben', 'Cem']
-const CLAIM: ClaimSight = { owner: 'Anna', debtor: 'Ben', square: 18, amount: 200, demanded: false }
+const CLAIM: ClaimSight = { owner: 'Anna', debtor: 'Ben', square: 18, amount: 200, demanded: false, lapses: 'Cem' }
 const LAPSED: [string, number[]] = ['claim_lapsed', [1, 0, 9]]
 const PAID: [string, number[]] = ['paid', [1, 0, 200, 3, 18]]
 

@@ -41,14 +41,14 @@ describe('what a seat is asked', () => {
     expect(decides('Ben', { ...SIGHT, pending: 'auction' }, ['Anna', 'Ben'])).toBe('auction')
   })
   it('is rent for an owner whose claim the table waits for', () => {
-    const claims = [{ owner: 'Ben', debtor: 'Anna', square: 6, amount: 6, demanded: false }]
+    const claims = [{ owner: 'Ben', debtor: 'Anna', square: 6, amount: 6, demanded: false, lapses: 'Ben' }]
     expect(decides('Ben', { ...SIGHT, claims }, ['Ben'])).toBe('claim')
   })
 })
 
 describe('what a seat owes', () => {
   const say = (amount: number) => `M ${amount}`
-  const claim = (amount: number | null) => ({ owner: 'Ben', debtor: 'Anna', square: 6, amount, demanded: false })
+  const claim = (amount: number | null) => ({ owner: 'Ben', debtor: 'Anna', square: 6, amount, demanded: false, lapses: 'Ben' })
   it('is nothing where nobody may ask it for rent', () => {
     expect(owes('Ben', { ...SIGHT, claims: [claim(6)] }, say)).toBe('')
   })

@@ -79,8 +79,15 @@ do-sits = Sitzen bleiben
 do-buys = Kaufen
 do-declines = Versteigern
 do-demands = Miete fordern
-demand-from = Miete von { $who } fordern
 demand-amount = { $amount } Miete fordern
+demand-all = { $count ->
+    [2] Beide fordern
+   *[other] Alle { $count } fordern
+}
+demand-all-amount = { $count ->
+    [2] Beide fordern, { $amount }
+   *[other] Alle { $count } fordern, { $amount }
+}
 demand-short = Fordern
 demand-for = Für { $who } fordern
 do-bids = { $amount } bieten
@@ -151,7 +158,7 @@ slip-title = { $role ->
 slip-rent = Miete { $amount }
 slip-thrown = nach Wurf
 slip-demanded = Gefordert, noch nicht bezahlt.
-slip-lapses = Verfällt, sobald der Nächste würfelt.
+slip-lapses = Verfällt, sobald { $who } würfelt.
 slip-lapses-you = { $address ->
     [du] Verfällt, sobald du würfelst.
    *[sie] Verfällt, sobald Sie würfeln.
@@ -169,7 +176,12 @@ slip-houses = { $count ->
     [one] 1 { -house }
    *[other] { $count } { -house(number: "many") }
 }.
-slip-waive = Verzichten
+slip-held = Der Wurf wartet noch { $seconds } s.
+slip-waive = { $count ->
+    [one] Verzichten
+    [2] Auf beide verzichten
+   *[other] Auf alle verzichten
+}
 slip-waived = Niemand wartet darauf.
 
 ## Kaufen, bauen, Geld beschaffen

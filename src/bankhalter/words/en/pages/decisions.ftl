@@ -67,8 +67,15 @@ do-sits = Stay seated
 do-buys = Buy
 do-declines = Auction
 do-demands = Demand rent
-demand-from = Demand rent from { $who }
 demand-amount = Demand { $amount } rent
+demand-all = { $count ->
+    [2] Demand both
+   *[other] Demand all { $count }
+}
+demand-all-amount = { $count ->
+    [2] Demand both, { $amount }
+   *[other] Demand all { $count }, { $amount }
+}
 demand-short = Demand
 demand-for = Demand for { $who }
 do-bids = Bid { $amount }
@@ -133,7 +140,7 @@ slip-title = { $role ->
 slip-rent = rent { $amount }
 slip-thrown = by throw
 slip-demanded = Demanded, not paid yet.
-slip-lapses = Lapses as soon as the next player throws.
+slip-lapses = Lapses as soon as { $who } throws.
 slip-lapses-you = Lapses as soon as you throw.
 slip-paid = Paid
 slip-paid-about = { $debtor } to { $owner }, rent for { $lot }
@@ -148,7 +155,12 @@ slip-houses = With { $count ->
     [one] { -house(article: "indefinite") }
    *[other] { $count } { -house(number: "many") }
 }.
-slip-waive = Let it be
+slip-held = The throw waits { $seconds } s.
+slip-waive = { $count ->
+    [one] Let it be
+    [2] Let both be
+   *[other] Let all be
+}
 slip-waived = Nobody waits for it.
 
 ## Buying, building, raising money
