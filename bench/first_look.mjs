@@ -20,6 +20,7 @@ const RATE = Number(argv[3] ?? 4)
 const CHECKOUTS = [HERE, ...argv.slice(4)]
 const ROUNDS = 30_000_000
 const ASKING = 250 // ms between two questions whether it is there: each costs the page something
+const STARTING = 2000 // ms in which a browser gets its own things done
 const SETTLING = 2500 // ms in which whatever is still to be drawn will be drawn
 const POSITION =
   'seats: [A, B, C, D]\nturn: A\nphase: end\nthrows: 1\ndice: [3, 2]\n' +
@@ -134,6 +135,7 @@ async function visit({ base, known }, screen, size) {
     if (SIZES[size].mobile) await say('Emulation.setTouchEmulationEnabled', { enabled: true })
     const kept = JSON.stringify(JSON.stringify([known]))
     await say('Page.addScriptToEvaluateOnNewDocument', { source: `localStorage.setItem('bankhalter.tables', ${kept}); (${watch})(${JSON.stringify(SCREENS[screen])})` })
+    await pause(STARTING)
     await say('Emulation.setCPUThrottlingRate', { rate: RATE })
     await say('Page.navigate', { url: base + (screen === 'table' ? `/t/${known.code}` : '/') })
     await pause(ASKING)
