@@ -164,7 +164,8 @@ export class LiveTable {
    */
   play(line: string): Promise<boolean> {
     if (this.sending.has(line)) return Promise.resolve(false)
-    this.replaceBids(line)
+    const bidder = BIDDING.exec(line)?.[1]
+    if (bidder) this.replaceBids(bidder)
     const shown = this.sequence
     return this.inTurn(line, (own) => ({ do: 'play', line, seen: ANSWERS.test(line) ? shown : Math.max(shown, own) }))
   }
@@ -173,6 +174,7 @@ export class LiveTable {
   type(seat: string, words: string, again: boolean): Promise<boolean> {
     const name = `${seat} / ${words}`
     if (this.sending.has(name)) return Promise.resolve(false)
+    if (this.sight?.auction) this.replaceBids(seat)
     const shown = this.sequence
     return this.inTurn(name, (own) => ({ do: 'type', seat, words, lang: language(), seen: Math.max(shown, own), again }))
   }
@@ -194,11 +196,11 @@ export class LiveTable {
   }
 
   /** Without a connection, what a seat has said in an auction is not said any more when it says something else there. */
-  private replaceBids(line: string): void {
-    const seat = BIDDING.exec(line)?.[1]
-    if (!seat || this.state !== 'lost') return
+  private replaceBids(seat: string): void {
+    if (this.state !== 'lost') return
     for (const each of this.waiting) {
-      if (BIDDING.exec(each.name)?.[1] !== seat) continue
+      const typed = this.sight?.auction && each.name.startsWith(`${seat} / `)
+      if (!typed && BIDDING.exec(each.name)?.[1] !== seat) continue
       each.replaced = true
       if (each.command) this.link.drop(each.command)
     }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 /** What a page knows of its table, and how it speaks to it. */
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Sight } from '../../src/protocol'
 import { LiveTable } from '../../src/lib/table.svelte'
 import { speak } from '../../src/lib/words.svelte'
 import { FakeSocket, fakeSockets, moment, news, TABLE, welcome } from './sockets'
@@ -155,6 +156,18 @@ describe('without a connection', () => {
       await settled()
     }
     expect(lines()).toEqual(['Anna mortgages 5', 'Ben bids 25', 'Anna bids 30'])
+  })
+
+  it('a bid that is typed counts as one that is pressed', async () => {
+    come(7, { moment: moment({ sight: { auction: {} } as Sight }) })
+    FakeSocket.last.breakOff()
+    void live.type('Anna', 'biete 300', false)
+    void live.type('Anna', 'biete 200', false)
+    void live.play('Ben bids 25')
+    await vi.advanceTimersByTimeAsync(1000)
+    come(9)
+    await settled()
+    expect(FakeSocket.last.commands.map(({ command }) => command.words)).toEqual(['biete 200'])
   })
 
   it('a bid that has come too late is told why', async () => {
