@@ -25,6 +25,8 @@ IN_A_SEATS_NAME: dict[str, c.AnyCommand] = {
     "play otherwise": c.Play("Anna ends turn"),
     "take back": c.Play("Anna takes back 1"),
     "give up": c.Play("Anna gives up"),
+    "type": c.Type("Anna", "throw", "en"),
+    "type with the name": c.Type("Anna", "Anna throws", "en"),
     "waive": c.Waive("Anna"),
     "leave": c.Leave("Anna"),
     "say": c.Say("Anna", "hello"),
@@ -44,6 +46,7 @@ ARRANGING: dict[str, c.AnyCommand] = {
 }
 OPEN_TO_ALL = (c.Sit, c.Enter, c.Bank)
 OF_THE_BANKER = (c.Unbank,)
+OF_WHOEVER_SITS_HERE = (c.Rush,)
 WRONG = {
     "stranger": ("Anna", "Stranger"),
     "no key": ("Anna", ""),
@@ -59,7 +62,7 @@ WRONG = {
 
 def test_every_command_is_tried_here() -> None:
     tried = {type(command) for command in (*IN_A_SEATS_NAME.values(), *ARRANGING.values())}
-    assert tried | set(OPEN_TO_ALL) | set(OF_THE_BANKER) == set(get_args(c.AnyCommand))
+    assert tried | {*OPEN_TO_ALL, *OF_THE_BANKER, *OF_WHOEVER_SITS_HERE} == set(get_args(c.AnyCommand))
 
 
 def renamed(command: c.AnyCommand, seat: str) -> c.AnyCommand:
@@ -110,6 +113,14 @@ def test_only_the_banker_gives_the_bank_away(who: str) -> None:
     party.do("Banker", c.Bank("Banker", token("Banker")))
     assert party.refused(who, c.Unbank()).reason == "forbidden"
     party.do("Banker", c.Unbank())
+
+
+@pytest.mark.parametrize("who", ["Stranger", "", "Watcher"])
+def test_who_has_no_seat_hurries_no_bots(who: str) -> None:
+    party = Party(("Anna", "bot", "bot"))
+    party("Anna gives up")
+    assert party.refused(who, c.Rush()).reason == "forbidden"
+    party.do("Anna", c.Rush())
 
 
 @pytest.mark.parametrize("half", ["Ann", "Anna_", "anna"])
