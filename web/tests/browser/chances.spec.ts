@@ -15,8 +15,8 @@ const LUCK = {
   done: 1,
   games: 40000,
   breakdowns: [
-    { seat: 'Anna', start: 0.62, luck: 0.08, decisions: 0, others: 0.3, outcome: 1, errors: [0.02, 0.02, 0, 0.03] },
-    { seat: 'Ben', start: 0.38, luck: -0.08, decisions: -0.3, others: 0, outcome: 0, errors: [0.02, 0.02, 0.03, 0] },
+    { seat: 'Anna', start: 0.62, luck: 0.08, decisions: 0, others: 0.3, outcome: 1, errors: [0.02, 0.02, 0, 0.03], points: [62, 8, 0, 30, 100] },
+    { seat: 'Ben', start: 0.38, luck: -0.08, decisions: -0.3, others: 0, outcome: 0, errors: [0.02, 0.02, 0.03, 0], points: [38, -8, -30, 0, 0] },
   ],
   lucky: [{ at: 1, seat: 'Anna', chance: true, shares: [0.08, -0.08], errors: [0.02, 0.02], left: '' }],
   unlucky: [],
