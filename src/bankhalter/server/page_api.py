@@ -23,7 +23,7 @@ from bankhalter.server.errors import NotFoundError, WrongError
 from bankhalter.server.fortunes import Fortune
 from bankhalter.server.own_names import voice_at
 from bankhalter.server.replays import Curves
-from bankhalter.server.rest import Asking, Lang, Name, answers
+from bankhalter.server.rest import SQUEEZED, Asking, Lang, Name, answers
 from bankhalter.server.serving import Desk, language_of
 from bankhalter.server.sheets import EditionSheet, edition_sheet
 from bankhalter.server.sight_parts import Sight
@@ -156,7 +156,12 @@ class PageApi(Controller):
     path = "/api"
     tags = ("page",)
 
-    @get("/editions/{edition:str}", summary="An edition as a page draws it", responses=answers(404, ok=EditionSheet))
+    @get(
+        "/editions/{edition:str}",
+        summary="An edition as a page draws it",
+        responses=answers(404, ok=EditionSheet),
+        middleware=[SQUEEZED],
+    )
     async def sheet(self, request: Asking, edition: FromPath[str], lang: Lang = None) -> Response[EditionSheet]:
         """Return the board, the words and the money of an edition in one language."""
         language = lang or language_of(request.headers.get("accept-language"))
@@ -259,7 +264,7 @@ class PageApi(Controller):
         found = await desk.fortunes.fortune(await desk.hall.table(name))
         return Response(found, headers=A_WHILE if found.done == 1 else NOT_KEPT)
 
-    @get("/rules", summary="The rules, our reading of them", responses=answers())
+    @get("/rules", summary="The rules, our reading of them", responses=answers(), middleware=[SQUEEZED])
     async def rules(
         self,
         request: Asking,

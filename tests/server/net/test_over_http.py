@@ -212,6 +212,23 @@ def test_a_page_can_look_back_on_a_game() -> None:
     within(30, work())
 
 
+def test_what_everybody_may_read_travels_squeezed_and_what_is_secret_does_not() -> None:
+    async def work() -> None:
+        async with serving() as server:
+            table = await started(server)
+            for path in ("/api/editions", "/api/editions/bond-007", "/api/rules"):
+                answer = await server.http.get(path, headers={"accept-encoding": "gzip"})
+                assert answer.headers["content-encoding"] == "gzip"
+                assert answer.json()
+                plain = await server.http.get(path, headers={"accept-encoding": "identity"})
+                assert "content-encoding" not in plain.headers
+                assert plain.json() == answer.json()
+            answer = await server.http.get(table.path("/curves"), headers={"accept-encoding": "gzip"})
+            assert "content-encoding" not in answer.headers
+
+    within(30, work())
+
+
 def test_editions_say_what_they_are_about_and_which_games_their_rulebook_lacks() -> None:
     async def work() -> None:
         async with serving() as server:
