@@ -14,13 +14,14 @@ test('the decision and the board are told in words', async ({ browser, house }) 
   await expect(page.getByRole('region', { name: 'Was jetzt ansteht' })).toMatchAriaSnapshot(`
     - region "Was jetzt ansteht":
       - heading "Fertig?" [level=1]
+      - paragraph: Runde 1, Zug 1
+      - paragraph: Ohne Uhr
       - 'img "Würfel: 3 + 2"'
       - group "Fertig?":
         - text: Miete M 200, Cem landete auf „Der Spion, der mich liebte“ 2 Verstecke.
-        - emphasis: Verfällt, sobald der Nächste würfelt.
+        - emphasis: Verfällt, sobald Ben würfelt.
         - button "Verzichten"
         - button "Miete fordern"
-        - button "Zug beenden"
         - group "Jederzeit möglich":
           - button /^Bauen/
           - button /^Verkaufen/
@@ -58,9 +59,9 @@ test('the decision and the board are told in words', async ({ browser, house }) 
 
   // what others do that concerns me is said at once; what else they do, when their turn is over
   await page.keyboard.press('e')
-  await expect(due).toHaveText('Ben ist am Zug. Cem landete auf „Der Spion, der mich liebte“, Miete M 200. Verfällt, sobald der Nächste würfelt.')
+  await expect(due).toHaveText('Ben ist am Zug. Cem landete auf „Der Spion, der mich liebte“, Miete M 200. Verfällt, sobald Ben würfelt.')
   await say(house, table, 'Ben throws') // 4 + 5
-  await expect(due).toHaveText('Ben ist am Zug. Ben landete auf „Der Spion, der mich liebte“, Miete M 200. Verfällt, sobald der Nächste würfelt.')
+  await expect(due).toHaveText('Ben ist am Zug. Ben landete auf „Der Spion, der mich liebte“, Miete M 200. Verfällt, sobald Cem würfelt.')
   await expect(due).toHaveAttribute('aria-live', 'assertive')
   await page.getByRole('button', { name: 'Verzichten' }).press('Enter')
   await expect(due).toHaveText(/Miete M.200\. Niemand wartet darauf\.$/)
