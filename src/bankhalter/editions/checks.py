@@ -26,7 +26,7 @@ from bankhalter.editions.schema import (
     Word,
 )
 from bankhalter.rules.codes import CardEffect
-from bankhalter.rules.layout import CARDS, SEATS, SQUARES
+from bankhalter.rules.layout import CARDS, LEAST_SEATS, SEATS, SQUARES
 from bankhalter.words.errors import placed
 from bankhalter.words.messages import Message, listed, say
 from bankhalter.words.quoting import typed
@@ -36,7 +36,6 @@ Problem = tuple[str, Message]  # key, what was expected there
 CORNERS: dict[int, type[Square]] = {0: Go, 10: Jail, 20: Parking, 30: GoToJail}
 KIND_COUNTS = dict(zip(KINDS, (1, 22, 4, 2, 2, 3, 3, 1, 1, 1), strict=True))
 NOUNS = ("property", "street", "station", "utility", "house", "hotel", "tax", "auction", "currency")
-LEAST_SEATS = 2
 MOST_UNITS = 100_000  # keeps every sum of a game within 32 bits
 
 

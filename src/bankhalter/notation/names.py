@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 
 from bankhalter.notation.errors import NotationError
-from bankhalter.rules.layout import SEATS
+from bankhalter.rules.layout import LEAST_SEATS, SEATS
 from bankhalter.words.quoting import typed
 
 LONGEST = 16
-FEWEST = 2
 
 YAML_WORDS = frozenset({"yes", "no", "on", "off", "true", "false", "null", "y", "n"})
 ACTION_WORDS = frozenset({"bank", "nature", "time", "lot", "nothing", "card", "chance", "community", "for"})
@@ -39,8 +38,8 @@ def _is_word(name: str) -> bool:
 
 def check_names(names: Sequence[object]) -> tuple[str, ...]:
     """Return the names of 2 to 6 seats, all different; raise NotationError otherwise."""
-    if not FEWEST <= len(names) <= SEATS:
-        raise NotationError("error-number-of-seats", count=len(names), least=FEWEST, most=SEATS)
+    if not LEAST_SEATS <= len(names) <= SEATS:
+        raise NotationError("error-number-of-seats", count=len(names), least=LEAST_SEATS, most=SEATS)
     checked = tuple(check_name(name) for name in names)
     for n, name in enumerate(checked):
         if name in checked[:n]:

@@ -9,6 +9,7 @@ import types
 from array import array
 from typing import Annotated, Any, Self, TypeVar, get_type_hints
 
+LEAST_SEATS = 2
 SEATS = 6
 LOTS = 28
 SQUARES = 40

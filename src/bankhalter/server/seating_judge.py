@@ -4,6 +4,7 @@ from hmac import compare_digest
 
 from bankhalter.play.bot_names import code as bot_code
 from bankhalter.play.errors import SittingError
+from bankhalter.rules.layout import LEAST_SEATS
 from bankhalter.server import commands as c
 from bankhalter.server import entries as e
 from bankhalter.server.asker import Around, Asker, Entries, Judges, arranges, taken_in
@@ -14,7 +15,6 @@ from bankhalter.server.table_log import TableLog
 from bankhalter.server.table_state import Stage
 from bankhalter.words.plain_texts import plain_name
 
-FEWEST = 2
 FEWEST_BESIDE_BANKER = 5  # with more than five people the banker may choose not to play (bank-banker-may-abstain)
 
 
@@ -161,7 +161,7 @@ def _seated(log: TableLog) -> list[Chair]:
 
 
 def _fewest(log: TableLog) -> int:
-    return FEWEST if log.banker is None else FEWEST_BESIDE_BANKER
+    return LEAST_SEATS if log.banker is None else FEWEST_BESIDE_BANKER
 
 
 def _unready(log: TableLog) -> CommandError:

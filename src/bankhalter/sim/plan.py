@@ -11,10 +11,9 @@ from bankhalter.editions.board import make_board
 from bankhalter.editions.catalogue import find
 from bankhalter.editions.options import Options, Value, options_document, parse_options
 from bankhalter.editions.schema import Edition
-from bankhalter.notation.names import FEWEST
 from bankhalter.play.bot_names import code, name_of
 from bankhalter.play.unplayable import SittingError
-from bankhalter.rules.layout import SEATS, Board
+from bankhalter.rules.layout import LEAST_SEATS, SEATS, Board
 from bankhalter.sim.engine import engine
 
 CHUNK = 32  # games of a chunk
@@ -108,8 +107,8 @@ def bots_of(bots: Sequence[str]) -> list[str]:
 
 def _check_numbers(edition: Edition, bots: tuple[Bot, ...] | None, seed: int, limits: Limits) -> None:
     most = min(edition.seats[1], SEATS)
-    if bots is not None and not FEWEST <= len(bots) <= most:
-        raise SittingError("simulation-seats", count=len(bots), least=FEWEST, most=most)
+    if bots is not None and not LEAST_SEATS <= len(bots) <= most:
+        raise SittingError("simulation-seats", count=len(bots), least=LEAST_SEATS, most=most)
     check_seed(seed)
     if not 1 <= limits.most_rounds <= MOST_ROUNDS:
         raise SittingError("simulation-rounds", most=str(MOST_ROUNDS))

@@ -8,7 +8,7 @@ from itertools import accumulate
 from math import ceil
 
 from bankhalter.play.bot_names import code
-from bankhalter.rules.layout import SEATS, Board
+from bankhalter.rules.layout import LEAST_SEATS, SEATS, Board
 from bankhalter.sim.chunks import Chunk
 from bankhalter.sim.outcomes import Outcome, outcomes_of, plan_of
 from bankhalter.sim.plan import Plan, check_seed
@@ -17,8 +17,6 @@ from bankhalter.sim.running import Progress, Where, run, take_in
 from bankhalter.sim.shares import Share, share
 from bankhalter.words.errors import SpokenError
 from bankhalter.words.messages import Message
-
-LEAST_SEATS = 2
 
 
 @dataclass

@@ -19,7 +19,7 @@ from bankhalter.rules.apply import apply
 from bankhalter.rules.asking import asked_after, asked_nothing, whom_to_ask
 from bankhalter.rules.codes import NATURE, NOBODY, Act, Phase
 from bankhalter.rules.faults import faults
-from bankhalter.rules.layout import MAX_LEGAL, SEATS, STRIDE, Board, State
+from bankhalter.rules.layout import LEAST_SEATS, MAX_LEGAL, SEATS, STRIDE, Board, State
 from bankhalter.rules.legal import legal
 from bankhalter.rules.queries import worth
 from bankhalter.rules.start import start
@@ -27,7 +27,6 @@ from bankhalter.rules.stream import draw_below, seed_stream
 
 MINDS = (choose_standard, choose_random, choose_novice, choose_standard, choose_stayer, choose_leaver)
 SEED = 2026
-LEAST_SEATS = 2
 MOST_ACTIONS = 1500  # of a game
 TIME_AT = 300  # action after which the time of a timed game is up
 

@@ -3,14 +3,14 @@
 from collections.abc import Mapping
 
 from bankhalter.notation.errors import NotationError
-from bankhalter.notation.names import FEWEST, GIVEN_KEYS
+from bankhalter.notation.names import GIVEN_KEYS
 from bankhalter.notation.positions import auctions, deals, decks, dues, seats, turn
 from bankhalter.notation.positions.entry import Entry
 from bankhalter.notation.positions.possible import check_possible
 from bankhalter.notation.sides import DECK_NAMES
 from bankhalter.notation.table import Table
 from bankhalter.rules.codes import NOBODY, Phase
-from bankhalter.rules.layout import State
+from bankhalter.rules.layout import LEAST_SEATS, State
 from bankhalter.rules.moment import settle_moment
 from bankhalter.rules.start import set_up
 from bankhalter.words.messages import say
@@ -50,8 +50,8 @@ def read_position(table: Table, given: Mapping[str, object]) -> State:
 
 def _check_alive(s: State) -> None:
     playing = s.seats - sum(s.bankrupt)
-    if s.phase != Phase.OVER and playing < FEWEST:
-        raise NotationError("error-seats-left", count=playing, least=FEWEST)
+    if s.phase != Phase.OVER and playing < LEAST_SEATS:
+        raise NotationError("error-seats-left", count=playing, least=LEAST_SEATS)
 
 
 def write_position(table: Table, state: State) -> dict[str, object]:
