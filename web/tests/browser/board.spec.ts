@@ -39,6 +39,20 @@ test('a tap opens a square, or chooses it', async ({ page, harness }) => {
   expect(await page.evaluate(() => window.told)).toEqual(['open 18', 'choose 21'])
 })
 
+test('a square that comes under a mouse at rest is not looked at, one that it moves to is', async ({ page, harness }) => {
+  await board(page, harness, 868)
+  const square = page.locator('[data-square="18"]')
+  const { x, y, width, height } = (await square.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const shown = () => page.evaluate(() => window.show({ edition: 'bond-007', lang: 'de', size: 868, family: 'system-ui', state: 'owned' }))
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await expect.poll(() => page.evaluate(() => window.looked)).toEqual([18])
+  await shown() // anew, as when a deal has stood in its place
+  await page.waitForTimeout(700) // twice as long as a look takes
+  expect(await page.evaluate(() => window.looked)).toEqual([])
+  await page.mouse.move(x + width / 2 + 3, y + height / 2)
+  await expect.poll(() => page.evaluate(() => window.looked)).toEqual([18])
+})
+
 test('a small map is one picture', async ({ page, harness }) => {
   await board(page, harness, 228)
   await expect(page.getByRole('img', { name: 'Spielplan, 40 Felder' })).toBeVisible()

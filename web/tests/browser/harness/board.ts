@@ -31,6 +31,8 @@ declare global {
     amounts(lots: boolean): number[]
     /** What the board has told its page, oldest first: `open 18`, `choose 21`. */
     told: string[]
+    /** The squares that a mouse or the focus has stayed on. */
+    looked: number[]
     /** Load the font of the first name that is installed as `family`; false if none is. */
     font(family: string, names: string[], adjusted?: string): Promise<boolean>
   }
@@ -114,6 +116,7 @@ window.show = async ({ edition, lang, size, family, state }) => {
   document.documentElement.style.setProperty('--ui', family)
   box.style.width = `${size}px`
   window.told = []
+  window.looked = []
   board = mount(Board, {
     target: box,
     props: {
@@ -122,6 +125,7 @@ window.show = async ({ edition, lang, size, family, state }) => {
       moment,
       commitment: '1906ff0a0700',
       marks: { choosable: CHOOSABLE },
+      onlook: (square) => square !== null && window.looked.push(square),
       onopen: (square) => window.told.push(`open ${square}`),
       onchoose: (square) => window.told.push(`choose ${square}`),
     },
