@@ -64,11 +64,19 @@ test('a finished game shows how its chances of winning went, as areas and as a t
   await expect(page.getByRole('figure', { name: 'Gewinnchance' })).toHaveCount(0) // advice, as long as the game goes on
   await say(house, table, 'Ben gives up')
   await page.route('**/luck', (route) => route.fulfill({ json: LUCK }))
-  const answers = [{ status: 429, json: BUSY }, { json: CHANCES }] // which are worked out is tried elsewhere
-  await page.route('**/chances', (route) => route.fulfill(answers.shift() ?? {}))
+  let room = (): void => undefined
+  const free = new Promise<void>((resolve) => (room = resolve))
+  let asked = 0
+  await page.route('**/chances', async (route) => {
+    asked += 1
+    if (asked === 1) return route.fulfill({ status: 429, json: BUSY })
+    await free
+    await route.fulfill({ json: CHANCES }) // which are worked out is tried elsewhere
+  })
   await page.reload()
   const chances = page.getByRole('figure', { name: 'Gewinnchance' })
   await expect(chances).toContainText('Gleich ist wieder Platz.')
+  room()
   await expect(chances.locator('.legend li')).toHaveText([/Anna 100.%$/, /Ben 0.%$/])
   await expect(chances.locator('path')).toHaveCount(2)
   await expect(chances).toContainText('200 Mal')

@@ -111,9 +111,9 @@ for (const edition of EDITIONS) {
     await fonts(page)
     const found: string[] = []
     for (const lang of ['de', 'en'] as const) {
-      for (const size of lang === 'de' ? [...SIZES, ...FIGURES] : SIZES) {
-        const phone = size < 720
-        for (const family of FAMILIES) {
+      for (const family of FAMILIES) {
+        for (const size of lang === 'de' ? [...SIZES, ...FIGURES] : SIZES) {
+          const phone = size < 720
           for (const state of STATES) {
             await page.evaluate((shown) => window.show(shown), { edition, lang, size, family, state })
             const amounts = await page.evaluate((mortgaged) => window.amounts(mortgaged), state !== 'mortgaged' || !phone)

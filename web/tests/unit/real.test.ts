@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { soften } from '../../src/lib/soften'
 import { found, otherLine } from '../../src/table/real/cards'
-import { back, justTyped, keysFor, lineOf, nothing, press } from '../../src/table/real/keypad'
+import type { AnyEntry } from '../../src/protocol'
+import { back, justTyped, keysFor, lastTyped, lineOf, nothing, press } from '../../src/table/real/keypad'
 
 const TWO = { what: 'dice', seat: 'Anna' } as const
 const THREE = { what: 'dice', seat: 'Anna', speed_die: true } as const
@@ -77,4 +78,14 @@ test('what was typed last can be taken back right away', () => {
   expect(justTyped(['Anna throws 3 4', 'Anna buys'])).toBe(false)
   expect(justTyped(['Anna throws 3 4', 'Ben takes back 1'])).toBe(false)
   expect(justTyped([])).toBe(false)
+})
+
+test('what is typed is for the throw after the last one, whoever talks or pays meanwhile', () => {
+  const told = (...lines: string[]) => lines.map((line, number) => ({ number: number + 1, entry: (line ? { kind: 'played', line } : { kind: 'said' }) as AnyEntry }))
+  expect(lastTyped(told())).toBe(0)
+  expect(lastTyped(told('Anna throws 3 3'))).toBe(1)
+  expect(lastTyped(told('Anna throws 3 3', '', 'Ben demands rent'))).toBe(1)
+  expect(lastTyped(told('Anna throws 3 3', '', 'Anna throws 1 2'))).toBe(3)
+  expect(lastTyped(told('Anna throws 3 3', 'Anna draws back_3'))).toBe(2)
+  expect(lastTyped(told('Anna throws 3 3', 'Ben takes back 1'))).toBe(2)
 })

@@ -103,25 +103,45 @@ window.font = async (family, names, adjusted = '100%') => {
 mount(Signs, { target: document.body })
 const box = document.body.appendChild(document.createElement('div'))
 let board: Record<string, unknown> | null = null
-let drawn: EditionSheet | null = null
+let sheet: EditionSheet | null = null
 
-window.amounts = (lots) => (drawn?.squares ?? []).filter(({ price, tax }) => tax !== null || (lots && price !== null)).map(({ square }) => square)
+window.amounts = (lots) => (sheet?.squares ?? []).filter(({ price, tax }) => tax !== null || (lots && price !== null)).map(({ square }) => square)
 
-window.show = async ({ edition, lang, size, family, state }) => {
-  if (board) await unmount(board)
-  await speak(lang)
-  const sheet = await editionSheet(edition)
-  await speak(lang, sheet.terms, sheet.address)
-  drawn = sheet
-  document.documentElement.style.setProperty('--ui', family)
-  box.style.width = `${size}px`
+let shown: Shown | null = null
+const sight: { now: Sight | null } = $state({ now: null })
+
+/** As a browser does before it draws: what follows from the width of the board is worked out. */
+const drawn = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+
+window.show = async (wanted) => {
+  const { edition, lang, size, family, state } = wanted
+  const same = shown?.edition === edition && shown.lang === lang && shown.family === family
+  const wide = shown?.size === size
+  const again = same && wide && shown?.state === state // to be seen as if it came just now
+  shown = wanted
   window.told = []
   window.looked = []
+  box.style.width = `${size}px`
+  if (same && sheet && !again) {
+    sight.now = sightOf(sheet, state)
+    flushSync()
+    if (!wide) await drawn()
+    return
+  }
+  if (board) await unmount(board)
+  await speak(lang)
+  const printed = await editionSheet(edition)
+  await speak(lang, printed.terms, printed.address)
+  sheet = printed
+  sight.now = sightOf(printed, state)
+  document.documentElement.style.setProperty('--ui', family)
   board = mount(Board, {
     target: box,
     props: {
-      sheet,
-      sight: sightOf(sheet, state),
+      sheet: printed,
+      get sight() {
+        return sight.now ?? sightOf(printed, state)
+      },
       moment,
       commitment: '1906ff0a0700',
       marks: { choosable: CHOOSABLE },
@@ -131,6 +151,6 @@ window.show = async ({ edition, lang, size, family, state }) => {
     },
   })
   flushSync()
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  await drawn()
 }
 document.body.dataset.ready = ''
