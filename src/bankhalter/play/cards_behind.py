@@ -1,7 +1,8 @@
 """The card that has led to a decision: whoever decides reads it beside what is asked."""
 
-from bankhalter.play.narration import tell
+from bankhalter.play.narration import TOLD
 from bankhalter.play.outlook import Outlook
+from bankhalter.play.scene import Scene
 from bankhalter.rules.codes import Cause, Event, Moment, Phase
 from bankhalter.rules.queries import due_debt
 from bankhalter.words.messages import Message
@@ -20,7 +21,7 @@ def card_behind(view: Outlook, seat: int) -> Message | None:
         at -= 1
         if events[at].event in CARDS:
             led = said or any(later.event in MOVES for later in events[at:])
-            return tell(view.table, view.state, events[at:])[0].message if led else None
+            return TOLD[events[at].event](Scene(view.table, view.state, events[at:], 0)) if led else None
     return None
 
 
