@@ -157,6 +157,39 @@ def test_a_claim_and_a_debt() -> None:
     (debt,) = sight_of(game.table, game.state, 1, 1).debts
     assert (debt.debtor, debt.creditor, debt.amount, debt.missing) == ("Ben", "Anna", 35, 5)
     assert sight_of(game.table, game.state, 1, 1).pending == "debt"
+    need = sight_of(game.table, game.state, 1, 1).seats[1].need
+    assert need is not None
+    assert (need.amount, need.missing, need.rest) == (35, 5, 0)  # the mortgage of 1 brings 30
+
+
+def test_a_debt_that_all_together_does_not_cover() -> None:
+    debts = [{"debtor": "Anna", "creditor": "Ben", "amount": 200, "status": "awaited"}]
+    at = {"seats": ["Anna", "Ben"], "turn": "Anna", "phase": "end", "throws": 1, "dice": [1, 2], "debts": debts}
+    game = Game.at("sonic-boom", {**at, "Anna": {"cash": 30, "deeds": {"1": 0}}})
+    need = sight_of(game.table, game.state, 1, 1).seats[0].need
+    assert need is not None
+    assert (need.missing, need.rest) == (170, 140)
+
+
+def test_who_cannot_build_is_not_asked_and_has_neither_wished_nor_passed() -> None:
+    seats = {
+        "Anna": {"cash": 900, "deeds": {"1": 0, "3": 0}},
+        "Ben": {"cash": 800, "deeds": {"6": 0, "8": 0, "9": 0}},
+        "Cem": {"cash": 800},
+        "Dora": {"cash": 800, "deeds": {"11": 0, "13": 0, "14": 0}},
+    }
+    at = {"seats": list(seats), "turn": "Anna", "bank": {"houses": 1, "hotels": 12}, **seats}
+    game = Game.at("sonic-boom", at)
+    game.do("Anna builds 1")
+    game.do("Dora wants 0")
+    sight = sight_of(game.table, game.state, 1, 1)
+    assert sight.shortage is not None
+    assert sight.shortage.wishes == {"Dora": 0}
+    game.do("Anna wants 2")
+    game.do("Ben wants 1")
+    auction = sight_of(game.table, game.state, 1, 1).auction
+    assert auction is not None
+    assert (auction.still_in, auction.passed) == (("Anna", "Ben"), ())
 
 
 def test_an_auction_and_an_offer() -> None:
@@ -191,6 +224,29 @@ def test_a_seat_is_told_what_is_asked_of_it(language: Language, asked: str, abou
     assert "Anna" in prompts["Ben"].text
     assert game.legal("Ben") == ["Ben gives up"]
     assert prompts["Ben"].about == ("",)
+
+
+def cards(edition: str, *lines: str, **seats: object) -> list[str]:
+    """Which card each seat is told of after lines of a game."""
+    game = Game.at(edition, {"seats": ["Anna", "Ben"], "turn": "Anna", **seats})
+    for line in lines:
+        game.do(line)
+    voice = voice_of(game.table.edition, "en")
+    return [prompt.card for prompt in prompts_of(game, frozenset({"Anna", "Ben"}), voice).values()]
+
+
+def test_the_card_that_has_led_to_a_decision_is_told_with_it() -> None:
+    drawn = ("Anna throws 1 2", "Anna draws schlossallee")  # to 39
+    at = {"cash": 20, "at": 4}
+    bought, _ = cards("bond-007", *drawn, Anna=at)
+    assert bought.startswith("Anna draws from")
+    owed, other = cards("bond-007", *drawn, "Ben demands rent", Anna=at, Ben={"deeds": {"39": 0}})
+    assert (owed, other) == (bought, "")
+    chosen, _ = cards("banking", "Anna throws 3 4", "Anna draws fine_or_chance", Anna={"cash": "15M", "at": 10})
+    assert chosen.startswith("Anna draws from")
+    paid = cards("bond-007", "Anna throws 1 2", "Anna draws dividend", Anna=at)
+    assert paid == ["", ""]  # it leaves nothing to decide
+    assert cards("bond-007", "Anna throws 1 2", Anna={"cash": 20, "at": 0}) == ["", ""]  # no card has led there
 
 
 def test_what_would_come_of_a_line() -> None:

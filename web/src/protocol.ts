@@ -706,12 +706,14 @@ export interface Due {
  * `text`: what is asked of the seat, or whom the table waits for; `about`: what each line of its `may` means.
  *
  * Lines that say all there is to say, or leave an amount open, have "" there. `leads`: the square to which each line
- * moves the token of the seat by a number of steps, else null; empty where none does.
+ * moves the token of the seat by a number of steps, else null; empty where none does. `card`: the card that has led to
+ * what is asked of the seat, "" if none has.
  */
 export interface Prompt {
   text: string;
   about: string[];
   leads: (number | null)[];
+  card: string;
 }
 
 /**
@@ -745,12 +747,14 @@ export interface Sight {
 /**
  * What a seat needs cash for: a debt, the lot that it may buy, or the next bid that counts.
  *
- * `missing`: by how much its cash falls short; `left`: what remains of it afterwards.
+ * `missing`: by how much its cash falls short; `left`: what remains of it afterwards; `rest`: what would still be
+ * missing if all that it has was sold and mortgaged.
  */
 export interface NeedSight {
   amount: number;
   missing: number;
   left: number;
+  rest: number;
 }
 
 /**
@@ -826,6 +830,8 @@ export interface DebtSight {
 
 /**
  * What is under the hammer; `bid` is 0 before the first, `least` the next bid that counts.
+ *
+ * Who wants no building is neither among those `still_in` nor among those who have `passed`.
  */
 export interface AuctionSight {
   what: "hotel" | "house" | "lot";
@@ -858,7 +864,7 @@ export interface Bundle {
 }
 
 /**
- * Too few buildings for all who want one: `wishes` of those who have said theirs.
+ * Too few buildings for all who want one: `wishes` of those who were asked and have said theirs.
  */
 export interface ShortageSight {
   what: "hotel" | "house" | "lot";

@@ -20,12 +20,14 @@ class Part(msgspec.Struct, frozen=True, kw_only=True):
 class NeedSight(Part, frozen=True):
     """What a seat needs cash for: a debt, the lot that it may buy, or the next bid that counts.
 
-    `missing`: by how much its cash falls short; `left`: what remains of it afterwards.
+    `missing`: by how much its cash falls short; `left`: what remains of it afterwards; `rest`: what would still be
+    missing if all that it has was sold and mortgaged.
     """
 
     amount: int
     missing: int
     left: int
+    rest: int
 
 
 class SeatSight(Part, frozen=True):
@@ -98,7 +100,10 @@ class DebtSight(Part, frozen=True):
 
 
 class AuctionSight(Part, frozen=True):
-    """What is under the hammer; `bid` is 0 before the first, `least` the next bid that counts."""
+    """What is under the hammer; `bid` is 0 before the first, `least` the next bid that counts.
+
+    Who wants no building is neither among those `still_in` nor among those who have `passed`.
+    """
 
     what: Goods
     square: int | None
@@ -128,7 +133,7 @@ class OfferSight(Part, frozen=True, rename={"from_": "from"}):
 
 
 class ShortageSight(Part, frozen=True):
-    """Too few buildings for all who want one: `wishes` of those who have said theirs."""
+    """Too few buildings for all who want one: `wishes` of those who were asked and have said theirs."""
 
     what: Goods
     builder: str

@@ -21,6 +21,7 @@ from bankhalter.rules.codes import (
 from bankhalter.rules.layout import DECKS, LOTS, SEATS, Board, State
 from bankhalter.rules.queries import available, is_mortgaged, means, owns_group, worth
 from bankhalter.rules.rent import lapses_with
+from bankhalter.rules.shortage import able_capacity, shortage_kind
 from bankhalter.server.sight_parts import (
     AuctionSight,
     BankSight,
@@ -110,8 +111,13 @@ def _need(table: Table, s: State, seat: int) -> NeedSight | None:
     amount = needed(table.board, s, seat)
     if amount is None:
         return None
-    unit, cash = table.unit, s.cash[seat]
-    return NeedSight(amount=amount * unit, missing=max(0, amount - cash) * unit, left=max(0, cash - amount) * unit)
+    unit, cash, rest = table.unit, s.cash[seat], amount - means(table.board, s, seat)
+    return NeedSight(
+        amount=amount * unit,
+        missing=max(0, amount - cash) * unit,
+        left=max(0, cash - amount) * unit,
+        rest=max(0, rest) * unit,
+    )
 
 
 def _lots(table: Table, s: State) -> tuple[LotSight, ...]:
@@ -160,7 +166,8 @@ def _debt(table: Table, s: State, debt: int) -> DebtSight:
 
 def _auction(table: Table, b: Board, s: State) -> AuctionSight:
     lot = s.auction == Auction.LOT
-    out = [name for seat, name in enumerate(table.seats) if not s.auction_in >> seat & 1 and not s.bankrupt[seat]]
+    asked = [seat for seat in range(s.seats) if not s.bankrupt[seat] and (lot or s.wish[seat] > 0)]
+    out = [table.seats[seat] for seat in asked if not s.auction_in >> seat & 1]
     return AuctionSight(
         what=GOODS[s.auction],
         square=table.square(s.auction_lot) if lot else None,
@@ -201,10 +208,15 @@ def _bundle(table: Table, mask: int, cash: int) -> Bundle:
     )
 
 
+def _has_wished(b: Board, s: State, seat: int) -> bool:
+    """Whether the seat has said its wish: who could not build was not asked, and counts as wanting none."""
+    return s.wish[seat] > 0 or (s.wish[seat] == 0 and able_capacity(b, s, seat, shortage_kind(s)) > 0)
+
+
 def _shortage(table: Table, s: State) -> ShortageSight:
     return ShortageSight(
         what=GOODS[s.shortage],
         builder=table.seats[s.builder],
-        wishes={name: s.wish[seat] for seat, name in enumerate(table.seats) if s.wish[seat] >= 0},
+        wishes={name: s.wish[seat] for seat, name in enumerate(table.seats) if _has_wished(table.board, s, seat)},
         placing=_name(table, s.placing) if s.placing != NOBODY else "",
     )

@@ -129,6 +129,9 @@ export class Desk {
   /** What is asked of me, or whom the table waits for: spoken by the server. */
   readonly text = $derived.by(() => (this.me ? (this.live.asked[this.me]?.text ?? '') : ''))
 
+  /** The card that has led to what is asked of me, as it is told; "" if none has. */
+  readonly card = $derived.by(() => (this.me ? (this.live.asked[this.me]?.card ?? '') : ''))
+
   /** What others have done since my last turn, as long as I have not done anything in this one. */
   readonly digest: Digest | null = $derived.by(() => (this.awaited && this.sight?.turn === this.me ? digestOf(this.live, this.me) : null))
   /** Up to which entry what happened was told to who hears the page. */

@@ -35,7 +35,7 @@ function means(desk: Desk, seat: SeatSight): string[] {
   if (seat.bankrupt) return [t('player-bankrupt')]
   return [
     t('report-cash', { amount: desk.money(seat.cash) }),
-    t('report-worth', { means: desk.money(seat.means), worth: desk.money(seat.worth) }),
+    t('report-worth', { means: desk.money(seat.means - seat.cash), worth: desk.money(seat.worth) }),
     ...seat.jail_cards.map(() => desk.live.sheet?.nouns.jail_card ?? ''),
   ]
 }

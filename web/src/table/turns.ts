@@ -44,7 +44,7 @@ export interface Turn {
 const SPOKEN = new Set<AnyEntry['kind']>(['said', 'reacted', 'named', 'extended', 'taken_over', 'returned', 'rushed'])
 
 /** Whether an entry is an action of the game, not words about taking some back. */
-function acts(entry: AnyEntry): boolean {
+export function acts(entry: AnyEntry): boolean {
   return entry.kind === 'played' && !entry.told?.some(([event]) => event === '')
 }
 

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './house'
 import { looked } from './pictures'
 import { begun, rowOf, say, seatedAt } from './tables'
@@ -5,6 +6,17 @@ import { begun, rowOf, say, seatedAt } from './tables'
 /** Every decision as a person meets it: the position is given, what is to be read follows from the rulebook. */
 
 const button = (name: RegExp | string) => ({ name }) as const
+
+/** Where a button stands on a desk and on phones. */
+async function places(page: Page, of: Locator): Promise<(number | undefined)[]> {
+  const found: (number | undefined)[] = []
+  for (const [width, height] of [[390, 844], [320, 568], [1440, 900]] as const) {
+    await page.setViewportSize({ width, height })
+    const box = await of.boundingBox()
+    found.push(box?.x, box?.y)
+  }
+  return found
+}
 
 test('a lot that nobody buys is auctioned, and goes to who bids most', async ({ browser, house }) => {
   const table = await begun(house, {
@@ -69,8 +81,11 @@ test('a debt shows what brings money, and is paid when there is enough', async (
   await expect(page.locator('.dock')).toContainText('100')
   const pay = page.getByRole('button', button(/^Zahlen/))
   await expect(pay).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.locator('.dock').getByRole('button', button(/^Handeln/))).toHaveCount(1)
+  const before = await places(page, pay)
   await page.locator('.dock li', { hasText: 'Amy' }).getByRole('button').click() // the mortgage of a station: M 100
   await expect(pay).not.toHaveAttribute('aria-disabled', 'true')
+  expect(await places(page, pay)).toEqual(before)
   await pay.click()
   await expect(rowOf(page, 'Ben')).toContainText('600')
   expect(page.problems).toEqual([])
@@ -134,14 +149,22 @@ test('the bus: what it reaches is marked on the board, what is pointed at more s
   expect(page.problems).toEqual([])
 })
 
-test('who can afford a lot has the keys beside the words, and money can be raised all the same', async ({ browser, house }) => {
-  const position = 'seats: [A, B]\nturn: A\nphase: buy\nthrows: 1\ndice: [1, 2]\nA: {cash: 500, at: 3, deeds: {5: 0}}\nB: {cash: 500, at: 0}\n'
+test('who raises money for a lot finds the buttons where they were, with the keys beside the words', async ({ browser, house }) => {
+  const position = 'seats: [A, B]\nturn: A\nphase: buy\nthrows: 1\ndice: [1, 2]\nA: {cash: 20, at: 3, deeds: {5: 0}}\nB: {cash: 500, at: 0}\n'
   const table = await begun(house, { friends: ['Ben'], position })
   const page = await seatedAt(browser, house, table, 'Anna')
-  await expect(page.getByRole('button', button(/^Kaufen/)).locator('.kbd')).toBeVisible()
-  await expect(page.getByRole('button', button(/^Versteigern/)).locator('.kbd')).toBeVisible()
-  await page.getByRole('button', button(/^Geld beschaffen/)).click()
-  await expect(page.locator('.business li')).toHaveCount(1)
+  const [buy, auction, raise] = [/^Kaufen/, /^Versteigern/, /^Geld beschaffen/].map((name) => page.getByRole('button', { name }))
+  if (!buy || !auction || !raise) throw new Error('no buttons')
+  await expect(buy).toHaveAttribute('aria-disabled', 'true')
+  const before = [await places(page, buy), await places(page, auction)]
+  await raise.click()
+  await page.locator('.business li').getByRole('button').click()
+  await page.keyboard.press('Escape')
+  await expect(buy).not.toHaveAttribute('aria-disabled', 'true')
+  await expect(raise).toHaveAttribute('aria-disabled', 'true')
+  expect([await places(page, buy), await places(page, auction)]).toEqual(before)
+  await expect(buy.locator('.kbd')).toBeVisible()
+  await expect(auction.locator('.kbd')).toBeVisible()
   expect(page.problems).toEqual([])
 })
 
@@ -188,6 +211,7 @@ test('whoever cannot pay is bankrupt, and the table shows who has won', async ({
     position: 'seats: [A, B]\nturn: A\nphase: end\nthrows: 1\ndice: [1, 2]\nA: {cash: 10, at: 38, deeds: {1: 0}}\nB: {cash: 500, at: 0}\ndebts: [{debtor: A, creditor: B, amount: 500, status: awaited}]\n',
   })
   const page = await seatedAt(browser, house, table, 'Anna')
+  await expect(page.locator('.dock')).toContainText(/Alles zusammen \(M\s30\) reicht nicht/)
   await page.getByRole('button', button(/Bankrott/)).first().click()
   await page.getByRole('button', button(/Bankrott|Ja/)).last().click() // asked again, as it is final
   await expect(page.getByRole('dialog')).toContainText(/Ben/)

@@ -208,6 +208,8 @@ nothing-to-raise = { $address ->
 need-cash = Geld
 need-missing = es fehlen
 need-enough = Das reicht.
+need-rest = Alles zusammen ({ $raised }) reicht nicht. Helfen kann ein Handel.
+need-none = Zu verkaufen oder zu beleihen gibt es nichts mehr.
 choose-square = Feld wählen
 choose-square-first = { $address ->
     [du] Wähle zuerst ein Feld.
@@ -215,7 +217,15 @@ choose-square-first = { $address ->
 }
 wish-label = Wie viele?
 wish-of = { $who } wünscht { $count }
+wish-own = { $address ->
+    [du] Dein Wunsch: { $count }
+   *[sie] Ihr Wunsch: { $count }
+}
 wish-waits = { $who } ist noch gefragt
+wish-back = { $what ->
+    [wish] Wunsch zurücknehmen
+   *[build] Bauen zurücknehmen
+}
 stepper-less = weniger
 stepper-more = mehr
 
@@ -246,6 +256,8 @@ auction-of = { $kind ->
     [hotel] { -hotel(article: "indefinite") }
    *[house] { -house(article: "indefinite") }
 }
+auction-shortage = Gewünscht sind { $wished }, die Bank hat nur { $left }: Jedes wird einzeln versteigert.
+auction-unwish = Nicht mehr bauen wollen
 auction-no-bid = noch kein Gebot
 auction-first = Das erste Gebot beträgt mindestens { $amount }.
 auction-leads = { $me ->
@@ -284,6 +296,7 @@ bids-label = { $count ->
 bidder-leads = führt mit { $amount }
 bidder-in = bietet mit
 bidder-passed = passt
+bidder-aside = nicht dabei
 bid-of = Gebot von { $who }
 bid-own = { $address ->
     [du] Dein Gebot

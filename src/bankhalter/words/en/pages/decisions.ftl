@@ -178,11 +178,18 @@ nothing-to-raise = You have nothing that brings money now.
 need-cash = Cash
 need-missing = missing
 need-enough = That is enough.
+need-rest = All of it together ({ $raised }) is not enough. A deal can help.
+need-none = There is nothing left to sell or to mortgage.
 choose-square = Choose a square
 choose-square-first = Choose a square first.
 wish-label = How many?
 wish-of = { $who } wants { $count }
+wish-own = Your wish: { $count }
 wish-waits = { $who } is still asked
+wish-back = { $what ->
+    [wish] Take the wish back
+   *[build] Take the building back
+}
 stepper-less = less
 stepper-more = more
 
@@ -204,6 +211,8 @@ auction-of = { $kind ->
     [hotel] { -hotel(article: "indefinite") }
    *[house] { -house(article: "indefinite") }
 }
+auction-shortage = { $wished } are wanted, the bank has only { $left }: each is auctioned by itself.
+auction-unwish = Want none any more
 auction-no-bid = no bid yet
 auction-first = The first bid is at least { $amount }.
 auction-leads = { $me ->
@@ -230,6 +239,7 @@ bids-label = { $count ->
 bidder-leads = leads with { $amount }
 bidder-in = is in
 bidder-passed = has passed
+bidder-aside = not in it
 bid-of = Bid of { $who }
 bid-own = Your bid
 bid-more = { $amount } more
