@@ -16,6 +16,7 @@ digest = { $address ->
     [du] Seit deinem letzten Zug
    *[sie] Seit Ihrem letzten Zug
 }
+digest-first = Inzwischen
 digest-cash = { $before } → { $now }
 skip-to-turn = Zu meinem Zug
 dismiss = Meldung schließen

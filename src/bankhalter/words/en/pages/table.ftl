@@ -10,6 +10,7 @@ ended-title = This leads no further
 ended-about = There is no such table, or no longer.
 missed = While the connection was broken
 digest = Since your last turn
+digest-first = Meanwhile
 digest-cash = { $before } → { $now }
 skip-to-turn = To my turn
 dismiss = Close message
