@@ -102,6 +102,10 @@ end-won = { $count ->
 }
 end-bankrupt = bankrott
 end-curves = Vermögen im Lauf des Spiels
+end-replay = Im Nachspiel steht, { $luck ->
+    [yes] was Glück war und was Entscheidungen
+   *[no] wie alles kam
+}; dort lässt sich das Spiel auch herunterladen, zum Aufheben und um jeden Wurf nachzuprüfen.
 end-seal = Das Siegel der Würfel. Es stand vor dem ersten Wurf fest; danach ließ sich keiner mehr ändern:
 end-seed = Dazu gehört der Startwert, aus dem sich jeder Wurf nachrechnen lässt:
 end-again = Noch einmal
