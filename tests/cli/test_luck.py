@@ -49,8 +49,10 @@ def test_every_seat_has_its_account(over: Path) -> None:
 
 
 def test_what_stands_out_is_told_with_its_number(over: Path) -> None:
-    assert re.search(r"^The worst decisions\n4: −\d+ ±\d+: Ben .*gives up", told(over, "en"), re.MULTILINE)
-    assert re.search(r"^Die schlechtesten Entscheidungen\n4: −\d+ ±\d+: Ben .*gibt auf", told(over, "de"), re.MULTILINE)
+    assert re.search(r"^The worst decisions\n4: −\d+ ±\d+ for Ben: Ben .*gives up", told(over, "en"), re.MULTILINE)
+    assert re.search(
+        r"^Die schlechtesten Entscheidungen\n4: −\d+ ±\d+ für Ben: Ben .*gibt auf", told(over, "de"), re.MULTILINE
+    )
 
 
 def test_it_is_not_told_where_it_would_take_an_hour(over: Path, monkeypatch: pytest.MonkeyPatch) -> None:

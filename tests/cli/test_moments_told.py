@@ -159,7 +159,7 @@ def test_a_group_that_cannot_be_built_on_says_why(table: SetUp) -> None:
         "Anna": {"deeds": {1: "mortgaged"}},
     }
     at = table(given, BOTS, edition="banking", manner=GERMAN)
-    told = "braun; bauen lässt sich dort erst, wenn keine Hypothek mehr auf ihr liegt."
+    told = "alle Grundstücke der braunen Gruppe; bauen lässt sich dort erst, wenn die Gruppe frei von Hypotheken ist."
     assert told in one_line(at, "ja")
 
 

@@ -122,7 +122,7 @@ def test_who_inherits_everything_no_longer_has_to_be_told_of_the_debt(table: Set
     debt = {"debtor": "Anna", "creditor": "Ben", "amount": 200, "cause": "rent", "status": "awaited"}
     at = table({**END, "debts": [debt], "Anna": {"cash": 10}}, {"Ben": "walker", "Cleo": "walker"}, manner=GERMAN)
     shown = one_line(at, "bankrott", "bankrott")
-    assert "Anna ist bankrott und scheidet aus; was übrig ist, geht an Ben." in shown
+    assert "Anna ist bankrott und scheidet aus; was nach der Verwertung übrig ist, geht an Ben." in shown
     assert "nicht mehr." not in shown
 
 

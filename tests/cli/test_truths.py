@@ -74,11 +74,11 @@ def test_mistakes_in_a_german_game_are_told_in_german(table: SetUp, typed: str, 
 @pytest.mark.parametrize(
     ("give", "want", "expected"),
     [
-        ("lot 1", "50", "this gives Anna the whole brown group"),
+        ("lot 1", "50", "this gives Anna all places of the brown group"),
         ("lot 5", "50", "this gives Anna all characters"),
         ("50", "lot 12", "this gives Ben all devices"),
         ("lot 1, lot 5", "lot 12",
-         ("this gives Anna the whole brown group, this gives Anna all characters"
+         ("this gives Anna all places of the brown group, this gives Anna all characters"
           " and this gives Ben all devices")),
         ("lot 6", "50", ""),
     ],

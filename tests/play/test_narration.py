@@ -279,7 +279,7 @@ def test_a_bankruptcy_is_told_before_what_is_left_changes_hands() -> None:
     given = {"seats": ["Anna", "Ben", "Cleo"], "turn": "Anna", "phase": "end", "throws": 1, "dice": [1, 2],
              "debts": [debt], "Anna": {"cash": 7, "deeds": {1: 0}}}  # fmt: skip
     told = said(Game.at("dc", given), "Anna is bankrupt")
-    assert told[0] == "Anna is bankrupt and out of the game; what is left goes to Ben."
+    assert told[0] == "Anna is bankrupt and out of the game; what is left after liquidation goes to Ben."
     assert any("M 37" in sentence for sentence in told[1:])  # 7 in cash and the mortgage of 30
 
 
@@ -287,21 +287,21 @@ def test_a_bankruptcy_is_told_before_what_is_left_changes_hands() -> None:
     ("given", "line", "expected"),
     [
         ({"Anna": {"deeds": {1: 0}, "at": 3}, "phase": "buy", "throws": 1, "dice": [1, 2]}, "Anna buys",
-         "Anna hat nun die ganze Farbgruppe braun und kann dort bauen."),
+         "Anna hat nun alle Straßen der braunen Gruppe und kann dort bauen."),
         ({"Anna": {"deeds": {1: "mortgaged"}, "at": 3}, "phase": "buy", "throws": 1, "dice": [1, 2]}, "Anna buys",
-         ("Anna hat nun die ganze Farbgruppe braun; bauen lässt sich dort erst,"
-          " wenn keine Hypothek mehr auf ihr liegt.")),
+         ("Anna hat nun alle Straßen der braunen Gruppe; bauen lässt sich dort erst,"
+          " wenn die Gruppe frei von Hypotheken ist.")),
         ({"Anna": {"deeds": {37: 0}}, "Ben": {"deeds": {39: 0, 5: 0}},
           "offers": [{"from": "Ben", "to": "Anna", "give": "lot 39, lot 5", "want": "100"}]}, "Anna accepts Ben",
-         "Anna hat nun die ganze Farbgruppe dunkelblau und kann dort bauen."),
+         "Anna hat nun alle Straßen der dunkelblauen Gruppe und kann dort bauen."),
         ({"Anna": {"deeds": {6: 0}}, "Ben": {"deeds": {8: 0, 9: 0}},
           "offers": [{"from": "Ben", "to": "Anna", "give": "lot 8, lot 9", "want": "100"}]}, "Anna accepts Ben",
-         "Anna hat nun die ganze Farbgruppe hellblau und kann dort bauen."),
+         "Anna hat nun alle Straßen der hellblauen Gruppe und kann dort bauen."),
     ],
 )  # fmt: skip
 def test_that_a_group_has_become_whole_is_told_once(given: dict[str, object], line: str, expected: str) -> None:
     game = Game.at("classic-de", {"seats": ["Anna", "Ben"], **given})
-    assert [each for each in said(game, line, "de") if "Farbgruppe" in each] == [expected]
+    assert [each for each in said(game, line, "de") if "Gruppe" in each] == [expected]
 
 
 def test_a_group_completed_at_an_auction_is_told() -> None:
@@ -309,7 +309,7 @@ def test_a_group_completed_at_an_auction_is_told() -> None:
     game = Game.at("classic-us", {"seats": ["Anna", "Ben"], **given})
     for line in ("Anna declines", "Ben bids 20"):
         assert not any("whole" in each for each in said(game, line))
-    assert "Ben now has the whole brown group and may build there." in said(game, "Anna passes")
+    assert "Ben now has all streets of the brown group and may build there." in said(game, "Anna passes")
 
 
 @pytest.mark.parametrize(
@@ -322,7 +322,7 @@ def test_nothing_is_told_of_stations_and_of_groups_that_are_not_whole(give: str,
     offers = [{"from": "Ben", "to": "Anna", "give": give, "want": "100"}]
     given = {"Anna": {"deeds": deeds}, "Ben": {"deeds": {square: 0}}, "offers": offers}
     game = Game.at("classic-de", {"seats": ["Anna", "Ben"], **given})
-    assert not any("Farbgruppe" in each for each in said(game, "Anna accepts Ben", "de"))
+    assert not any("Gruppe" in each for each in said(game, "Anna accepts Ben", "de"))
 
 
 def test_who_asks_for_a_take_back_ends_the_request_of_another_and_that_is_told() -> None:

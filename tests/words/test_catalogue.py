@@ -102,6 +102,7 @@ def families() -> dict[str, set[str]]:
         "title": {f"title-{name}" for name in editions()},
         "inferred": {f"inferred-{name}" for name in editions() if load(name).inferred},
         "group": {f"group-{hyphened(group)}" for group in GROUPS},
+        "in-group": {f"in-group-{hyphened(group)}" for group in GROUPS},
         "square-kind": {f"square-kind-{hyphened(kind)}" for kind in KINDS if kind != "street"},
         "decks": {f"decks-{hyphened(name)}" for name in DECKS},
         "colour": {f"colour-{colour}" for colour in colours},

@@ -83,9 +83,9 @@ def points(change: int, error: float) -> str:
 
 
 def line_of(change: Change, view: View, told: Sequence[str]) -> str:
-    """Return how much a change was, of which action, and how that is told."""
+    """Return how much a change was, of which action and for whom, and how that is told."""
     seat = view.game.seats.index(change.seat)
     size = points(round(POINTS * change.shares[seat]), change.errors[seat])
     if change.left:
         return view.says("luck-left", number=change.at + 1, size=size, who=change.seat, what=change.left)
-    return view.says("luck-line", number=change.at, size=size, told=told[change.at])
+    return view.says("luck-line", number=change.at, size=size, who=change.seat, told=told[change.at])

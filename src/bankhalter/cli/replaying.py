@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from bankhalter.cli.exits import FAILED
-from bankhalter.cli.told_table import begins_turn, sentence_line
+from bankhalter.cli.told_table import begins_turn, lets_lapse, sentence_line
 from bankhalter.cli.view import View
 from bankhalter.editions.titles import title
 from bankhalter.notation.refusals import awaited
@@ -50,11 +50,11 @@ def tell_all(record: Record, view: View, console: Console) -> Iterator[Entry]:
 
 
 def told_lines(record: Record, view: View) -> list[str]:
-    """Return how each line of a record is told, by its number from 1 on, but for whose turn it then is."""
+    """Return how each line of a record is told, by its number from 1 on, but for whose turn it is and what lapsed."""
     teller, told = Teller(), [""]
     for _ in view.game.replay(record):
-        news = [view.voice(sentence.message) for sentence in teller.news(view.game) if not begins_turn(sentence)]
-        told.append(" ".join(news))
+        news = [each for each in teller.news(view.game) if not (begins_turn(each) or lets_lapse(each))]
+        told.append(" ".join(view.voice(each.message) for each in news))
     return told
 
 

@@ -31,6 +31,11 @@ def begins_turn(sentence: Sentence) -> bool:
     return sentence.happened is not None and sentence.happened.event == Event.TURN_STARTED
 
 
+def lets_lapse(sentence: Sentence) -> bool:
+    """Whether a sentence tells that rent was not demanded before the next throw."""
+    return sentence.happened is not None and sentence.happened.event == Event.CLAIM_LAPSED
+
+
 def sentence_line(view: View, sentence: Sentence) -> RenderableType:
     """Return a sentence as it is shown: a turn begins with a heading."""
     text = view.voice(sentence.message)

@@ -39,8 +39,8 @@ def lot_names(table: Table, mask: int) -> Listed:
 
 
 def colour_of(table: Table, lot: int) -> Message:
-    """Return the colour of the group of a street."""
-    return say(f"group-{GROUPS[table.board.group[lot]].replace('_', '-')}")
+    """Return the colour of the group of a street, as it stands behind an article."""
+    return say(f"in-group-{GROUPS[table.board.group[lot]].replace('_', '-')}")
 
 
 def kind_of(*, hotel: bool) -> str:

@@ -156,7 +156,7 @@ export function tokenPoint(square: number, index: number, count: number, jailed:
   const inRow = Math.min(most, count - most * row)
   const steps = (index % most) - (inRow - 1) / 2
   const along = steps * (token + 2)
-  if (square === 10) return jailed ? prisoner(steps, row, Math.ceil(count / most), most, geometry) : visitor(steps, row, inRow, geometry)
+  if (square === 10) return jailed ? prisoner(steps, row, Math.ceil(count / most), most, geometry) : visitor(steps, row, inRow, count, geometry)
   if (isCorner(square)) return cornered(square, along, row, inRow, geometry)
   const box = boxOf(square, geometry)
   const off = along + shiftOf(square, geometry)
@@ -195,6 +195,7 @@ export function tokenPoints(tokens: readonly Standing[], geometry: Geometry): Po
   })
 }
 
+const RIM = 2 // px of white round a token, which is to be clear of the frame of the board
 const CELL = { x: 0.626, y: 0.5, width: 0.742, height: 0.64 } // of the depth: its middle, and where bars are
 
 /** So close together that `count` of them have room in so many px, and no closer than that they can be told apart. */
@@ -204,12 +205,13 @@ function closeness(count: number, room: number, token: number): number {
 
 /** How far down one of `count` stands in jail or before it: round the middle, or as far up as those below it need. */
 function downJail(steps: number, count: number, apart: number, { size, depth, token }: Geometry): number {
-  return Math.min(size - depth + CELL.y * depth, size - token / 2 - (apart * (count - 1)) / 2) + steps * apart
+  return Math.min(size - depth + CELL.y * depth, size - token / 2 - RIM - (apart * (count - 1)) / 2) + steps * apart
 }
 
-/** Where visitors stand, from the edge of the board. */
-function marginOf({ depth, token, variant }: Geometry): number {
-  return Math.max(0.13 * depth, token / 2 + (variant === 'plan' ? 1 : 0))
+/** Where visitors stand, from the edge of the board: as clear of it as two prisoners side by side leave room for, where there may be so many. */
+function marginOf({ depth, token }: Geometry, visitors: number): number {
+  const free = visitors < IN_ROW ? (CELL.x + CELL.width / 2) * depth - (0.5 + 2 * SEEN_APART) * token : depth
+  return Math.max(0.13 * depth, token / 2, Math.min(token / 2 + RIM, free))
 }
 
 /** Behind the bars, as close together as the cell is narrow; where it is very narrow, at its inner wall, clear of visitors. */
@@ -218,17 +220,17 @@ function prisoner(steps: number, row: number, rows: number, most: number, geomet
   const apart = variant === 'plan' ? closeness(most, CELL.width * depth, token) : SEEN_APART * token
   const inner = CELL.x * depth + (CELL.width * depth - token) / 2 - (apart * (most - 1)) / 2
   const middle = variant === 'plan' || most === 1 ? CELL.x * depth : inner
-  const x = Math.max(middle, marginOf(geometry) + SEEN_APART * token + (apart * (most - 1)) / 2)
+  const x = Math.max(middle, marginOf(geometry, most === 1 ? IN_ROW : 1) + SEEN_APART * token + (apart * (most - 1)) / 2)
   const down = Math.min(token, closeness(rows, (rows > 2 ? 1 : CELL.height) * depth, token))
   if (rows > 2) return { x: x + steps * apart, y: downJail(row - 1, rows, down, geometry) } // nobody is left to stand below
   const lowest = size - depth + CELL.y * depth + (variant === 'plan' ? ((rows - 1) / 2) * down : 0)
-  return { x: x + steps * apart, y: Math.min(lowest, size - marginOf(geometry) - SEEN_APART * token) + (row - rows + 1) * down }
+  return { x: x + steps * apart, y: Math.min(lowest, size - marginOf(geometry, IN_ROW) - SEEN_APART * token) + (row - rows + 1) * down }
 }
 
 /** In the margin beside the cell, those of a second row below it. */
-function visitor(steps: number, row: number, inRow: number, geometry: Geometry): Point {
+function visitor(steps: number, row: number, inRow: number, count: number, geometry: Geometry): Point {
   const { size, depth, token } = geometry
-  const margin = marginOf(geometry)
+  const margin = marginOf(geometry, count)
   if (row === 0) return { x: margin, y: downJail(steps, inRow, closeness(IN_ROW, depth, token), geometry) }
   const apart = closeness(IN_ROW, 0.76 * depth, token)
   const middle = Math.max(0.62 * depth, margin + apart * (1 + (inRow - 1) / 2)) // clear of the lowest of the first

@@ -75,6 +75,11 @@ export function endOf(values: readonly Value[]): number {
   return Math.min(values.length - 1, values.findLastIndex((value) => value !== null) + 1)
 }
 
+/** In the order of how well they stand: by amount, and of those who are out whoever stayed longer. */
+export function byRank(a: { amount: number; end: number }, b: { amount: number; end: number }): number {
+  return b.amount - a.amount || b.end - a.end
+}
+
 export interface Mark {
   at: number
   sign: string

@@ -1,5 +1,6 @@
 /** What a game owes to luck and to decisions, in figures as they are read. */
 
+import type { Told } from '../lib/table.svelte'
 import type { Breakdown, Change, Fortune } from '../protocol'
 
 const CERTAIN = 1.96 // standard errors to either side of a 95 % interval
@@ -32,6 +33,13 @@ export function figureOf(breakdown: Breakdown, part: Part): Figure {
   const points = breakdown.points[at] ?? 0
   if (part === 'start' || part === 'outcome') return { share: 0, points: String(points), error: '' }
   return withError(breakdown[part], points, breakdown.errors[at] ?? 0)
+}
+
+const BESIDE = new Set(['claim_lapsed', 'turn_started']) // what others let be, and who is next, is no luck of whoever threw
+
+/** How an entry is told as what a throw, a card or a decision came to. */
+export function sayingOf({ entry, said }: Told): string {
+  return said.filter((_, at) => entry.kind !== 'played' || !BESIDE.has(entry.told?.[at]?.[0] ?? '')).join(' ')
 }
 
 /** What tells a change from all others: a seat may act, and right after that let something be. */

@@ -15,6 +15,8 @@ export interface Share {
 export interface Digest {
   /** The entry that ended my last turn; my last one where I have had none yet. */
   from: number
+  /** I have had no turn yet. */
+  first: boolean
   /** Those of whom there is something to tell: I first, then in the order in which it is their turn. */
   shares: Share[]
   /** Mine, in printed money. */
@@ -25,7 +27,7 @@ const EVENTS = new Set(['title_passed', 'bankrupt', 'gave_up'])
 const BOUGHT_OR_BUILT = /^paid-(?:price|auction|trade|building)/
 
 /** The number of the entry that ended my last turn, or else of what I did last; null if this turn is not mine, or I have acted in it. */
-function lastTurn(entries: readonly Told[], seats: readonly string[], mine: readonly string[], me: string): number | null {
+function lastTurn(entries: readonly Told[], seats: readonly string[], mine: readonly string[], me: string): Pick<Digest, 'from' | 'first'> | null {
   let ended: number | null = null
   let own: number | null = null
   let turn = ''
@@ -40,7 +42,8 @@ function lastTurn(entries: readonly Told[], seats: readonly string[], mine: read
     turn = seats[next] ?? ''
     acted = false
   }
-  return turn === me && !acted ? (ended ?? own) : null
+  const from = ended ?? own
+  return turn === me && !acted && from !== null ? { from, first: ended === null } : null
 }
 
 /** Of which seat a sentence tells: of who pays or is paid, or else of who does it. */
@@ -60,10 +63,10 @@ export function digestOf(live: Pick<LiveTable, 'told' | 'mine' | 'sight' | 'shee
   const shares: Share[] = seats.map((each) => ({ seat: each, change: 0, lines: [] }))
   const back = takenBack(told)
   const stands = told.filter(({ number }) => !back.has(number))
-  const from = lastTurn(stands, seats, mine, seat.seat)
-  if (from === null) return null
+  const since = lastTurn(stands, seats, mine, seat.seat)
+  if (!since) return null
   for (const { number, entry, said } of stands) {
-    if (entry.kind !== 'played' || number <= from) continue
+    if (entry.kind !== 'played' || number <= since.from) continue
     for (const [event, [first = -1, second = -1, amount = 0]] of entry.events ?? []) {
       if (event !== 'paid') continue
       const [payer, receiver] = [shares[first], shares[second]]
@@ -82,5 +85,5 @@ export function digestOf(live: Pick<LiveTable, 'told' | 'mine' | 'sight' | 'shee
   }
   const inTurn = [...shares.slice(place), ...shares.slice(0, place)].filter((share) => share.change || share.lines.length)
   if (!inTurn.some((share) => share.lines.length || share.seat === me)) return null
-  return { from, shares: inTurn, cash: { before: seat.cash - (shares[place]?.change ?? 0), now: seat.cash } }
+  return { ...since, shares: inTurn, cash: { before: seat.cash - (shares[place]?.change ?? 0), now: seat.cash } }
 }

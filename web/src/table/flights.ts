@@ -10,10 +10,8 @@ export interface Flight {
   amount: number
 }
 
-const AT_ONCE = 4 // more are not followed by any eye: of many the last are shown
-
-/** Return the payments of entries, one for each pair of payer and receiver; `seats` in the order of the game. */
-export function flightsOf(entries: readonly AnyEntry[], seats: readonly string[]): Flight[] {
+/** Return the last payments of entries, so many at most, one for each pair of payer and receiver; `seats` in the order of the game. */
+export function flightsOf(entries: readonly AnyEntry[], seats: readonly string[], most: number): Flight[] {
   const flights = new Map<string, Flight>()
   for (const entry of entries) {
     if (entry.kind !== 'played') continue
@@ -25,7 +23,7 @@ export function flightsOf(entries: readonly AnyEntry[], seats: readonly string[]
       flights.set(pair, { from: seats[payer] ?? '', to: seats[receiver] ?? '', amount: before + amount })
     }
   }
-  return [...flights.values()].slice(-AT_ONCE)
+  return [...flights.values()].slice(Math.max(0, flights.size - most))
 }
 
 /** An amount on its way from one to another, in whole units, after a `share` (0 to 1) of the time: quick, then slower. */

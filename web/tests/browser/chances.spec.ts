@@ -115,5 +115,10 @@ test('another language changes only the words of a replay: it keeps its place, i
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL(/at=1$/)
   await expect(page.locator('.story')).toContainText('Anna throws')
+  const link = page.getByRole('button', { name: 'Link to here' })
+  const before = await link.boundingBox()
+  await link.click()
+  await expect(page.locator('.story [role="status"]')).not.toBeEmpty()
+  expect(await link.boundingBox()).toEqual(before) // nothing moves under the finger
   expect(page.problems).toEqual([])
 })

@@ -5,22 +5,22 @@ import { begun, say, seatedAt } from './tables'
 
 const BUYS = 'seats: [A, B]\nturn: B\nphase: buy\nthrows: 1\ndice: [1, 2]\nA: {cash: 500, at: 0, deeds: {5: 0}}\nB: {cash: 500, at: 3}\n'
 
-test('since my last turn, others have bought: it is told until I do something, also after loading anew', async ({ browser, house }) => {
+test('others have bought before my first turn: it is told until I do something, also after loading anew', async ({ browser, house }) => {
   const table = await begun(house, { friends: ['Ben'], position: BUYS })
   const anna = await seatedAt(browser, house, table, 'Anna')
-  const digest = anna.getByRole('region', { name: 'Seit Ihrem letzten Zug' })
+  const digest = anna.getByRole('region', { name: 'Inzwischen' })
   await say(house, table, 'Anna mortgages 5')
   await say(house, table, 'Ben buys')
   await expect(anna.locator('.logbox')).toContainText('Ben kauft')
   await expect(digest).toHaveCount(0)
   await say(house, table, 'Ben ends turn')
-  await expect(digest.locator('summary')).toHaveText(/^\s*Seit Ihrem letzten Zug\s*B\s*Ben\s*−\sM\s60\s*$/)
+  await expect(digest.locator('summary')).toHaveText(/^\s*Inzwischen\s*B\s*Ben\s*−\sM\s60\s*$/)
   await digest.locator('summary').focus()
   await anna.keyboard.press('Space') // it opens, and throws no dice
   await expect(digest.getByRole('listitem')).toHaveText([/^\s*B\s*Ben\s*−\sM\s60\s*Ben kauft .*Liebesgrüße aus Moskau/])
   await anna.reload()
   await expect(digest).toContainText('Ben kauft')
-  await expect(anna.getByRole('status').filter({ hasText: 'Seit Ihrem letzten Zug' })).toHaveText(/^Seit Ihrem letzten Zug\. Ben kauft .* Ben −\sM\s60\.$/)
+  await expect(anna.getByRole('status').filter({ hasText: 'Inzwischen' })).toHaveText(/^Inzwischen\. Ben kauft .* Ben −\sM\s60\.$/)
   await anna.getByRole('button', { name: /^Würfeln/ }).click()
   await expect(digest).toHaveCount(0)
   expect(anna.problems).toEqual([])

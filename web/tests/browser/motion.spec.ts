@@ -32,7 +32,9 @@ test('rent flies from who pays to who is paid, and both amounts are right at onc
   const cash = page.locator('.player .cash')
   await expect(cash).toHaveText(['M 834', 'M 286'])
   await expect(page.locator('.flight')).toHaveCount(0)
-  expect(await seen()).toEqual(['B + M 200'])
+  await say(house, table, 'Ben gives up')
+  await expect(page.getByRole('heading', { name: /gewonnen/ })).toBeVisible()
+  expect(await seen()).toEqual(['B + M 200']) // over the end nothing flies, though much is paid
   expect(page.problems).toEqual([])
 })
 

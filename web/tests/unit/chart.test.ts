@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { endOf, linePath, type Mark, ticksTo, withRoom } from '../../src/replay/chart'
+import { byRank, endOf, linePath, type Mark, ticksTo, withRoom } from '../../src/replay/chart'
 
 describe('the path of a line', () => {
   it('goes from the left to the right edge, upwards with the values', () => {
@@ -37,6 +37,10 @@ describe('a line', () => {
   it('of who is left goes on to the end, though there be nothing any more', () => {
     expect(endOf([5, 0, 4])).toBe(2)
     expect(endOf([5, 0, 0])).toBe(2)
+  })
+  it('stands with the others as their places do: of those who are out the last one first', () => {
+    const [anna, ben, cem] = [{ amount: 0, end: 2 }, { amount: 900, end: 9 }, { amount: 0, end: 7 }]
+    expect([anna, ben, cem].sort(byRank)).toEqual([ben, cem, anna])
   })
   it('goes on where a bankruptcy was taken back', () => {
     expect(endOf([5, null, 4, 3])).toBe(3)

@@ -36,6 +36,7 @@ describe('since my last turn', () => {
     const told = [ANNA_ENDS, played(2, 'Ben throws 3 4', thrown, rent), played(3, 'Ben buys', price), played(4, 'Ben ends turn', starts(0))]
     expect(digestOf(at(told), 'Anna')).toEqual({
       from: 1,
+      first: false,
       shares: [
         { seat: 'Anna', change: 35, lines: [] },
         {
@@ -99,6 +100,9 @@ describe('since my last turn', () => {
     const back: Told = { ...played(3, 'Ben takes back 1', ['', [], { say: 'takeback-done', with: { who: 'Ben' } }]) }
     if (back.entry.kind === 'played') back.entry.undone = 1
     expect(digestOf(at([ANNA_ENDS, played(2, 'Ben buys', price), back, played(4, 'Ben ends turn', starts(0))]), 'Anna')).toBeNull()
+  })
+  it('knows that I had no turn yet, but did something', () => {
+    expect(digestOf(at([played(1, 'Anna bids 10'), played(2, 'Ben buys', price), played(3, 'Ben ends turn', starts(0))]), 'Anna')).toMatchObject({ from: 1, first: true })
   })
   it('says nothing before I ever had a turn, and nothing of others who sit at the same device', () => {
     expect(digestOf(at([played(2, 'Ben buys', price), played(3, 'Ben ends turn', starts(0))]), 'Anna')).toBeNull()

@@ -180,7 +180,7 @@ describe('where tokens stand', () => {
     for (let square = 0; square < 40; square += 1) {
       for (let place = 0; place < 6; place += 1) {
         const { x, y } = tokenPoint(square, place, 6, false, of)
-        expect(Math.min(x, y, size - x, size - y), `square ${square}`).toBeGreaterThanOrEqual(half)
+        expect(Math.min(x, y, size - x, size - y), `square ${square}`).toBeGreaterThanOrEqual(square === 10 ? half + 1 : half) // several visitors are clear of the frame
       }
     }
     for (let place = 0; place < 6; place += 1) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changeOf, figureOf, greatest, keyOf, PARTS, signed } from '../../src/replay/luck'
+import { changeOf, figureOf, greatest, keyOf, PARTS, sayingOf, signed } from '../../src/replay/luck'
 
 const BREAKDOWN = { seat: 'Anna', start: 0.5, luck: 0.254, decisions: -0.104, others: 0.35, outcome: 1, errors: [0.02, 0.1, 0.05, 0.2] as [number, number, number, number], points: [50, 25, -11, 36, 100] }
 
@@ -24,6 +24,11 @@ describe('luck and decisions', () => {
   it('are told apart where a seat decides wrongly and then lets something be before it throws', () => {
     const built = { at: 3, seat: 'Ben', chance: false, shares: [0.1, -0.1], errors: [0, 0], left: '' }
     expect(new Set([built, { ...built, left: 'offer' }].map(keyOf)).size).toBe(2)
+  })
+  it('tell of a throw, not of what others let lapse by it', () => {
+    const told: [string, { say: string }, string[]][] = ['claim_lapsed', 'thrown', 'moved', 'turn_started'].map((event) => [event, { say: event }, []])
+    const said = ['Anna lets the rent lapse.', 'Ben throws 1 + 2.', 'Ben moves.', 'It is Cem’s turn.']
+    expect(sayingOf({ number: 1, entry: { kind: 'played', line: '', checksum: '', told, at: 0 }, said })).toBe('Ben throws 1 + 2. Ben moves.')
   })
   it('have bars as long as the greatest of all', () => {
     expect(greatest([BREAKDOWN])).toBe(0.35)

@@ -63,6 +63,15 @@ group-yellow = gelb
 group-green = grün
 group-dark-blue = dunkelblau
 
+in-group-brown = braunen
+in-group-light-blue = hellblauen
+in-group-pink = rosa
+in-group-orange = orangefarbenen
+in-group-red = roten
+in-group-yellow = gelben
+in-group-green = grünen
+in-group-dark-blue = dunkelblauen
+
 square-kind-go = LOS
 square-kind-jail = Gefängnis
 square-kind-parking = Frei Parken

@@ -39,9 +39,9 @@ declined = { $who } kauft { $lot } nicht.
 titles-passed = { $who } übergibt an { $whom }: { $lots }.
 titles-returned = An die Bank zurück: { $lots }.
 mortgage-kept = { $who } behält die Hypothek auf { $lot }.
-group-completed = { $who } hat nun die ganze Farbgruppe { $colour }{ $builds ->
+group-completed = { $who } hat nun alle { -street(number: "many") } der { $colour } Gruppe{ $builds ->
     [yes] { " und kann dort bauen" }
-   *[no] {"; bauen lässt sich dort erst, wenn keine Hypothek mehr auf ihr liegt"}
+   *[no] {"; bauen lässt sich dort erst, wenn die Gruppe frei von Hypotheken ist"}
 }.
 handed = { $whom } überlässt { $who } Besitz und tilgt damit { $amount } der Schuld.
 
@@ -78,8 +78,8 @@ debt-lapsed = { $whom ->
    *[player] { $who } schuldet { $whom } { $amount } ({ $cause }) nicht mehr.
 }
 bankrupt = { $whom ->
-    [bank] { $who } ist bankrott und scheidet aus; was übrig ist, geht an die Bank.
-   *[player] { $who } ist bankrott und scheidet aus; was übrig ist, geht an { $whom }.
+    [bank] { $who } ist bankrott und scheidet aus; was nach der Verwertung übrig ist, geht an die Bank.
+   *[player] { $who } ist bankrott und scheidet aus; was nach der Verwertung übrig ist, geht an { $whom }.
 }
 gave-up = { $who } gibt auf.
 

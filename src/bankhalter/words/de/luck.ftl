@@ -13,7 +13,7 @@ luck-lucky = Die glücklichsten Würfe und Karten
 luck-unlucky = Die unglücklichsten Würfe und Karten
 luck-best = Die besten Entscheidungen
 luck-worst = Die schlechtesten Entscheidungen
-luck-line = { $number }: { $size }: { $told }
+luck-line = { $number }: { $size } für { $who }: { $told }
 luck-left = { $number }: { $size }: { $what ->
     [accept] { $who } nahm vor diesem Wurf ein Angebot nicht an, das ein Bot annimmt.
     [reject] { $who } ließ vor diesem Wurf ein Angebot offen, das ein Bot ablehnt.

@@ -120,11 +120,11 @@ facts-salary = Gehalt { $amount }
 offer-completes = damit hat { $who } { $kind ->
     [station] alle { -station(number: "many") }
     [utility] alle { -utility(number: "many") }
-   *[street] die ganze Farbgruppe { $colour }
+   *[street] alle { -street(number: "many") } der { $colour } Gruppe
 }
 facts-rent = gehört { $who }, Miete { $amount }
 facts-rent-thrown = gehört { $who }, Miete nach Wurf
-facts-street = Farbgruppe { $colour }: { $owners }. Miete { $rent }, mit { -hotel(article: "indefinite", case: "dative") } { $most }; Bauen { $cost } je { -house } oder { -hotel }.
+facts-street = Aus der { $colour } Gruppe: { $owners }. Miete { $rent }, mit { -hotel(article: "indefinite", case: "dative") } { $most }; Bauen { $cost } je { -house } oder { -hotel }.
 facts-station = { -station(number: "many") }: { $owners }. Miete { $rent } bis { $most }, je nachdem, wie viele man hat.
 facts-utility = { -utility(number: "many") }: { $owners }. Miete Augenzahl × { $rent }, mit beiden × { $most }.
 

@@ -63,6 +63,15 @@ group-yellow = yellow
 group-green = green
 group-dark-blue = dark blue
 
+in-group-brown = brown
+in-group-light-blue = light blue
+in-group-pink = pink
+in-group-orange = orange
+in-group-red = red
+in-group-yellow = yellow
+in-group-green = green
+in-group-dark-blue = dark blue
+
 square-kind-go = GO
 square-kind-jail = jail
 square-kind-parking = free parking

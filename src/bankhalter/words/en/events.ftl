@@ -39,9 +39,9 @@ declined = { $who } does not buy { $lot }.
 titles-passed = { $who } hands over to { $whom }: { $lots }.
 titles-returned = Back to the bank: { $lots }.
 mortgage-kept = { $who } keeps the mortgage on { $lot }.
-group-completed = { $who } now has the whole { $colour } group{ $builds ->
+group-completed = { $who } now has all { -street(number: "many") } of the { $colour } group{ $builds ->
     [yes] { " and may build there" }
-   *[no] {"; nothing can be built there while one of its lots is mortgaged"}
+   *[no] {"; nothing can be built there while one of them is mortgaged"}
 }.
 handed = { $whom } hands { $who } lots and so settles { $amount } of the debt.
 
@@ -78,8 +78,8 @@ debt-lapsed = { $whom ->
    *[player] { $who } no longer owes { $whom } { $amount } ({ $cause }).
 }
 bankrupt = { $whom ->
-    [bank] { $who } is bankrupt and out of the game; what is left goes to the bank.
-   *[player] { $who } is bankrupt and out of the game; what is left goes to { $whom }.
+    [bank] { $who } is bankrupt and out of the game; what is left after liquidation goes to the bank.
+   *[player] { $who } is bankrupt and out of the game; what is left after liquidation goes to { $whom }.
 }
 gave-up = { $who } gives up.
 

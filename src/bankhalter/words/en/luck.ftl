@@ -13,7 +13,7 @@ luck-lucky = The luckiest throws and cards
 luck-unlucky = The unluckiest throws and cards
 luck-best = The best decisions
 luck-worst = The worst decisions
-luck-line = { $number }: { $size }: { $told }
+luck-line = { $number }: { $size } for { $who }: { $told }
 luck-left = { $number }: { $size }: { $what ->
     [accept] { $who } did not accept, before this throw, an offer that a bot accepts.
     [reject] { $who } left an offer open, before this throw, that a bot rejects.

@@ -120,7 +120,7 @@ facts-salary = salary { $amount }
 offer-completes = this gives { $who } { $kind ->
     [station] all { -station(number: "many") }
     [utility] all { -utility(number: "many") }
-   *[street] the whole { $colour } group
+   *[street] all { -street(number: "many") } of the { $colour } group
 }
 facts-rent = owned by { $who }, rent { $amount }
 facts-rent-thrown = owned by { $who }, rent by the dice

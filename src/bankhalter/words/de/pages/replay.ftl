@@ -29,9 +29,12 @@ replay-turn-on = Zum nächsten Zug
 replay-speed = Geschwindigkeit
 replay-position = Stellung
 replay-position-about = Die Stellung ist eine Datei: zum Ansehen, Ändern und Weiterspielen am Terminal.
+replay-download-about = Das Spiel ist eine Datei: zum Aufheben, und um es am Terminal noch einmal zu sehen und jeden Wurf nachzuprüfen.
+replay-files-about = Stellung und Spiel sind Dateien: zum Aufheben, fürs Terminal.
 replay-copy = Link hierher
 replay-link = Link zu diesem Moment
 replay-copied = Der Link zu diesem Moment ist kopiert.
+replay-by-hand = Der Link ist markiert: bitte von Hand kopieren.
 replay-play-on = Von hier spielen
 replay-loading = Das Spiel wird geholt …
 

@@ -16,6 +16,7 @@ digest = { $address ->
     [du] Seit deinem letzten Zug
    *[sie] Seit Ihrem letzten Zug
 }
+digest-first = Inzwischen
 digest-cash = { $before } → { $now }
 skip-to-turn = Zu meinem Zug
 dismiss = Meldung schließen
@@ -101,6 +102,10 @@ end-won = { $count ->
 }
 end-bankrupt = bankrott
 end-curves = Vermögen im Lauf des Spiels
+end-replay = Im Nachspiel steht, { $luck ->
+    [yes] was Glück war und was Entscheidungen
+   *[no] wie alles kam
+}; dort lässt sich das Spiel auch herunterladen, zum Aufheben und um jeden Wurf nachzuprüfen.
 end-seal = Das Siegel der Würfel. Es stand vor dem ersten Wurf fest; danach ließ sich keiner mehr ändern:
 end-seed = Dazu gehört der Startwert, aus dem sich jeder Wurf nachrechnen lässt:
 end-again = Noch einmal

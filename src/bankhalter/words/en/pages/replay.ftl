@@ -29,9 +29,12 @@ replay-turn-on = To the next turn
 replay-speed = Speed
 replay-position = Position
 replay-position-about = The position is a file, to be read, changed and played on from at the terminal.
+replay-download-about = The game is a file, to be kept, to be seen again at the terminal, and to check every throw.
+replay-files-about = Position and game are files, to be kept, for the terminal.
 replay-copy = Link to here
 replay-link = Link to this moment
 replay-copied = The link to this moment has been copied.
+replay-by-hand = The link is selected: please copy it by hand.
 replay-play-on = Play on from here
 replay-loading = The game is being fetched …
 

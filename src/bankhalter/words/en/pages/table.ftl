@@ -10,6 +10,7 @@ ended-title = This leads no further
 ended-about = There is no such table, or no longer.
 missed = While the connection was broken
 digest = Since your last turn
+digest-first = Meanwhile
 digest-cash = { $before } → { $now }
 skip-to-turn = To my turn
 dismiss = Close message
@@ -89,6 +90,10 @@ end-won = { $count ->
 }
 end-bankrupt = bankrupt
 end-curves = Wealth in the course of the game
+end-replay = The replay says { $luck ->
+    [yes] what was luck and what decisions
+   *[no] how it all came about
+}; there the game can be downloaded, too, to be kept and to check every throw.
 end-seal = The seal of the dice. It was fixed before the first throw; from then on none could be changed:
 end-seed = And the seed, from which every throw can be worked out again:
 end-again = Once more
