@@ -75,4 +75,8 @@ typed-unknown = „{ $typed }“ ist hier nicht bekannt{ $count ->
     [0] .
    *[other] ; möglich ist zum Beispiel { $forms }.
 }
+typed-possible = { $count ->
+    [0] Gerade kann hier nichts gesagt werden.
+   *[other] Möglich ist zum Beispiel { $forms }.
+}
 typed-one-by-one = Es geht immer nur eins auf einmal; zuerst „{ $words }“.

@@ -75,4 +75,8 @@ typed-unknown = “{ $typed }” is not known here{ $count ->
     [0] .
    *[other] ; possible is { $forms }, for example.
 }
+typed-possible = { $count ->
+    [0] Nothing can be said here just now.
+   *[other] Possible is { $forms }, for example.
+}
 typed-one-by-one = Only one thing can be done at a time; first “{ $words }”.
