@@ -125,7 +125,7 @@ def test_the_game_is_the_one_that_would_have_been_without_a_rush() -> None:
         due(slow)
     assert [entry.line for entry in quick.game.log] == [entry.line for entry in slow.game.log]
     assert quick.game.winners == ("Bert",)
-    assert rush(quick) == "none"
+    assert (rush(quick), quick.log.rushed) == ("none", False)
     assert quick.refused("Anna", c.Rush()).reason == "over"
     quick.check()
     replay = Replay(quick.header)
@@ -133,6 +133,23 @@ def test_the_game_is_the_one_that_would_have_been_without_a_rush() -> None:
     assert replay.packed(len(replay.moments) - 1) == quick.game.state.pack()
 
 
+def test_the_agreed_time_ends_a_rush_too() -> None:
+    owing = "debts: [{debtor: Anna, creditor: Bert, amount: 5M, status: awaited}]\nAnna: {at: 38, cash: 0}\n"
+    position = f"seats: [Anna, Bert, Cleo]\nturn: Anna\nphase: end\nthrows: 1\ndice: [1, 2]\n{owing}"
+    party = Party(SEATS, edition="banking", options={"minutes": 30}, position=position, grace=0)
+    party("Anna is bankrupt")
+    party.do("Anna", c.Rush())
+    soon(party)
+    assert (rush(party), party.game.over) == ("on", False)
+    party.now += 30 * 60_000
+    assert due(party)[0] == "time is up"
+    while not party.game.over:  # the turn ends
+        assert soon(party)
+    assert (rush(party), party.game.over) == ("none", True)
+    party.check()
+
+
 def test_where_dice_are_real_people_throw_for_bots_too() -> None:
-    party = Party(("Anna", "Bert"), position="seats: [Anna, Bert]\nturn: Anna\n", nature="typed")
+    party = Party(("bot", "bot"), nature="typed")
     assert rush(party) == "none"
+    assert party.refused(HOST, c.Rush()).message.id == "error-server-rush-real"

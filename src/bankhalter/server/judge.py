@@ -110,6 +110,8 @@ def _rush(log: TableLog, command: c.Rush, id_: str, asker: Asker, around: Around
     check_running(log)
     if not rushes(asker):
         raise ForbiddenError("error-server-only-watching", "forbidden")
+    if log.typed:
+        raise CommandError("error-server-rush-real", "people_play")
     if log.rush == "none":
         raise CommandError("error-server-people-play", "people_play")
     seat = next((chair.seat for chair in log.chairs if chair.seat in asker.seats), "")
