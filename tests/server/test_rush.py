@@ -104,6 +104,17 @@ def test_in_a_rush_bots_take_a_breath_between_many_lines_and_others_are_heard() 
     party.check()
 
 
+def test_bots_alone_that_play_at_once_take_a_breath_too() -> None:
+    """What was said at another process once waited for seconds, as a bot was always first."""
+    party = Party(("bot", "bot"), pace="instant")
+    assert not is_due(party.log, party.now)
+    assert len(soon(party)) >= RUSHED
+    assert not is_due(party.log, party.now)
+    with_person = Party(("Anna", "bot"), pace="instant", position="seats: [Anna, Bert]\nturn: Bert\n")
+    assert is_due(with_person.log, with_person.now)
+    assert len(due(with_person)) < RUSHED
+
+
 def test_pressed_again_they_play_as_before() -> None:
     party = left()
     party.do("Anna", c.Rush())
