@@ -250,8 +250,12 @@ def test_squares_may_be_typed_by_their_names(table: SetUp, manner: Manner, typed
 @pytest.mark.parametrize(
     ("manner", "typed", "told"),
     [
-        (ENGLISH, "b 5", "“b 5” can mean several things: bids … or builds …."),
-        (GERMAN, "b 5", "„b 5“ kann mehreres heißen: bietet …, baut …, beleiht … oder behält Hypothek …."),
+        (ENGLISH, "b 5", "“b 5” can mean several things: bids AMOUNT or builds SQUARE."),
+        (
+            GERMAN,
+            "b 5",
+            "„b 5“ kann mehreres heißen: bietet BETRAG, baut FELD, beleiht FELD oder behält Hypothek FELD.",
+        ),
         (GERMAN, "ba 5", "Gebaut wird nur auf Feldern einer Farbgruppe."),
         (GERMAN, "ka.", "Kaufen oder verzichten kann nur, wer auf einem Feld ohne Besitzer steht."),
         (GERMAN, "/", "die Nummer einer Wahl"),

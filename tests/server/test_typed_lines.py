@@ -115,7 +115,11 @@ def test_what_is_typed_too_late_is_refused_as_what_is_pressed() -> None:
         ("en", "bujs", "“bujs” is not known here; is “buys” meant?"),
         ("de", "/", "Möglich ist zum Beispiel `kauft`, `verzichtet`"),
         ("en", "?", "Possible is `buys`, `declines` or `gives up`, for example."),
-        ("de", "b 11", "„b 11“ kann mehreres heißen: bietet …, baut …, beleiht … oder behält Hypothek …."),
+        (
+            "de",
+            "b 11",
+            "„b 11“ kann mehreres heißen: bietet BETRAG, baut FELD, beleiht FELD oder behält Hypothek FELD.",
+        ),
         ("de", "ba 11", "„Im Geheimdienst Ihrer Majestät“ gehört noch niemandem"),
         ("de", "bau", "„bau“ ist so nicht vollständig: `baut FELD`."),
         (

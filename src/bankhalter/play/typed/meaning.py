@@ -150,11 +150,11 @@ def _meaning(view: Spoken, name: str, words: str, typed: str, beside: Beside) ->
     ]
     lines = [(reading, line) for reading in found if (line := _parsed(view, name, reading)) is not None]
     if beside.begun and not (lines and lines[0][0].whole):
-        return _other_or_action(words, beside, lines)
+        return _other_or_action(view, words, beside, lines)
     if len(lines) == 1:
         return _only(view, name, *lines[0], typed)
     if lines:
-        raise NotUnderstoodError(_ambiguous(typed, [reading.form.own for reading, _ in lines]))
+        raise NotUnderstoodError(_ambiguous(typed, [usage(view.language, reading.form) for reading, _ in lines]))
     return (
         _otherwise(view, name, meant, typed)
         or _as_far_as_clear(view, name, typed, found, naming)
@@ -226,10 +226,10 @@ def _short_answer(view: Spoken, name: str, lines: Sequence[str], typed: str) -> 
     return Said(parse_line(view.table, view.state, f"{name} {lines[0]}"), typed)
 
 
-def _other_or_action(typed: str, beside: Beside, lines: Sequence[tuple[Reading, Line]]) -> Other:
+def _other_or_action(view: Spoken, typed: str, beside: Beside, lines: Sequence[tuple[Reading, Line]]) -> Other:
     if not lines and len(beside.begun) == 1:
         return Other(next(iter(beside.begun)), typed.partition(" ")[2])
-    words = [*beside.begun.values(), *(reading.form.own for reading, _ in lines)]
+    words = [*beside.begun.values(), *(usage(view.language, reading.form) for reading, _ in lines)]
     raise NotUnderstoodError(_ambiguous(typed, words))
 
 
@@ -241,8 +241,7 @@ def _parsed(view: Spoken, name: str, reading: Reading) -> Line | None:
 
 
 def _ambiguous(typed: str, words: Sequence[str]) -> Message:
-    shown = [re.sub(r"{\w+}", "…", word) for word in dict.fromkeys(words)]
-    return say("hint-ambiguous", typed=typed, forms=either(shown))
+    return say("hint-ambiguous", typed=typed, forms=either(dict.fromkeys(words)))
 
 
 def _unknown(view: Spoken, name: str, typed: str, beside: Beside) -> Message:
