@@ -12,7 +12,7 @@ from bankhalter.play.game import Game, Happening
 from bankhalter.play.narration import tell
 from bankhalter.play.story import Teller
 from bankhalter.rules.codes import BANK, Event
-from bankhalter.words.catalogue import Language
+from bankhalter.words.catalogue import LANGUAGES, Language
 from bankhalter.words.messages import Message, Money, SquareName, say
 from tests.play.sittings import sit_down, step
 
@@ -28,22 +28,21 @@ GAMES: tuple[tuple[str, dict[str, object]], ...] = (
 
 
 @pytest.mark.parametrize(("edition", "options"), GAMES)
-@pytest.mark.parametrize(("language", "seed"), [("de", "one"), ("en", "two")])
-def test_every_payment_is_told_with_payer_receiver_and_amount(
-    edition: str, options: dict[str, object], language: Language, seed: str
-) -> None:
-    sitting = sit_down("standard", "random", "standard", edition=edition, options=options, seed=seed)
+def test_every_payment_is_told_with_payer_receiver_and_amount(edition: str, options: dict[str, object]) -> None:
+    sitting = sit_down("standard", "random", "standard", edition=edition, options=options, seed="two")
     table, payments = sitting.game.table, 0
-    voice = voice_of(table.edition, language)
+    voices = [voice_of(table.edition, language) for language in LANGUAGES]
     while not sitting.game.over and len(sitting.game.log) < 2500:
         happened = step(sitting)
-        told = [voice(sentence.message) for sentence in tell(table, sitting.game.state, happened)]
-        for payer, receiver, amount, *_ in paid(happened):
-            parties = ["[Bb]ank" if seat == BANK else table.seats[seat] for seat in (payer, receiver)]
-            wanted = [rf"\b{party}\b" for party in parties] + [re.escape(voice.money(amount))]
-            fitting = [text for text in told if all(re.search(part, text) for part in wanted)]
-            assert fitting, f"{parties} and {voice.money(amount)} are not told in {told}"
-            payments += 1
+        messages = [sentence.message for sentence in tell(table, sitting.game.state, happened)]
+        for voice in voices:
+            told = [voice(message) for message in messages]
+            for payer, receiver, amount, *_ in paid(happened):
+                parties = ["[Bb]ank" if seat == BANK else table.seats[seat] for seat in (payer, receiver)]
+                wanted = [rf"\b{party}\b" for party in parties] + [re.escape(voice.money(amount))]
+                fitting = [text for text in told if all(re.search(part, text) for part in wanted)]
+                assert fitting, f"{parties} and {voice.money(amount)} are not told in {told}"
+        payments += len(paid(happened))
     assert payments > 30
 
 

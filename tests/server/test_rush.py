@@ -104,6 +104,18 @@ def test_in_a_rush_bots_take_a_breath_between_many_lines_and_others_are_heard() 
     party.check()
 
 
+def test_bots_alone_that_play_at_once_take_a_breath_too() -> None:
+    """What was said at another process once waited for seconds, as a bot was always first."""
+    party = Party(("bot", "bot"), pace="instant")
+    assert rush(party) == "none"  # there is nothing that could be hurried
+    assert not is_due(party.log, party.now)
+    assert len(soon(party)) >= RUSHED
+    assert not is_due(party.log, party.now)
+    with_person = Party(("Anna", "bot"), pace="instant", position="seats: [Anna, Bert]\nturn: Bert\n")
+    assert is_due(with_person.log, with_person.now)
+    assert len(due(with_person)) < RUSHED
+
+
 def test_pressed_again_they_play_as_before() -> None:
     party = left()
     party.do("Anna", c.Rush())
@@ -125,7 +137,7 @@ def test_the_game_is_the_one_that_would_have_been_without_a_rush() -> None:
         due(slow)
     assert [entry.line for entry in quick.game.log] == [entry.line for entry in slow.game.log]
     assert quick.game.winners == ("Bert",)
-    assert rush(quick) == "none"
+    assert (rush(quick), quick.log.rushed) == ("none", False)
     assert quick.refused("Anna", c.Rush()).reason == "over"
     quick.check()
     replay = Replay(quick.header)
@@ -133,6 +145,23 @@ def test_the_game_is_the_one_that_would_have_been_without_a_rush() -> None:
     assert replay.packed(len(replay.moments) - 1) == quick.game.state.pack()
 
 
+def test_the_agreed_time_ends_a_rush_too() -> None:
+    owing = "debts: [{debtor: Anna, creditor: Bert, amount: 5M, status: awaited}]\nAnna: {at: 38, cash: 0}\n"
+    position = f"seats: [Anna, Bert, Cleo]\nturn: Anna\nphase: end\nthrows: 1\ndice: [1, 2]\n{owing}"
+    party = Party(SEATS, edition="banking", options={"minutes": 30}, position=position, grace=0)
+    party("Anna is bankrupt")
+    party.do("Anna", c.Rush())
+    soon(party)
+    assert (rush(party), party.game.over) == ("on", False)
+    party.now += 30 * 60_000
+    assert due(party)[0] == "time is up"
+    while not party.game.over:  # the turn ends
+        assert soon(party)
+    assert (rush(party), party.game.over) == ("none", True)
+    party.check()
+
+
 def test_where_dice_are_real_people_throw_for_bots_too() -> None:
-    party = Party(("Anna", "Bert"), position="seats: [Anna, Bert]\nturn: Anna\n", nature="typed")
+    party = Party(("bot", "bot"), nature="typed")
     assert rush(party) == "none"
+    assert party.refused(HOST, c.Rush()).message.id == "error-server-rush-real"

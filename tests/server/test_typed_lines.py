@@ -1,8 +1,13 @@
 """Who types at a table of a server is understood as at the terminal; a refusal says in their language what would do."""
 
+from typing import Any
+
 import pytest
 
 from bankhalter.editions.voices import voice_of
+from bankhalter.notation import typed as typed_words
+from bankhalter.notation.typed import Reading
+from bankhalter.play.typed import meaning
 from bankhalter.server import commands as c
 from bankhalter.server.entries import Played
 from bankhalter.words.catalogue import Language
@@ -42,6 +47,9 @@ def said(party: Party, who: str, command: c.Type) -> str:
         ("de", "ich kaufe"),
         ("de", "Anna kauft"),
         ("de", "ja!"),
+        ("de", "kauft."),
+        ("de", "„kauft“"),
+        ("de", "Anna: kauft …"),
         ("de", "ka"),
         ("de", "buys"),
         ("de", "Anna buys"),
@@ -105,6 +113,14 @@ def test_what_is_typed_too_late_is_refused_as_what_is_pressed() -> None:
     [
         ("de", "kaufft", "„kaufft“ ist hier nicht bekannt; ist „kauft“ gemeint?"),
         ("en", "bujs", "“bujs” is not known here; is “buys” meant?"),
+        ("de", "/", "Möglich ist zum Beispiel `kauft`, `verzichtet`"),
+        ("en", "?", "Possible is `buys`, `declines` or `gives up`, for example."),
+        (
+            "de",
+            "b 11",
+            "„b 11“ kann mehreres heißen: bietet BETRAG, baut FELD, beleiht FELD oder behält Hypothek FELD.",
+        ),
+        ("de", "ba 11", "„Im Geheimdienst Ihrer Majestät“ gehört noch niemandem"),
         ("de", "bau", "„bau“ ist so nicht vollständig: `baut FELD`."),
         (
             "de",
@@ -144,6 +160,36 @@ def test_squares_are_called_as_the_table_calls_them() -> None:
     party = Party(("Anna", "Bert"), edition="bond-007", position=BUILDING, nature="typed")
     party.do(HOST, c.Name(11, "Hafenstraße"))
     assert line(party, "Anna", typed("baue Hafenstraße")) == "Anna builds 11"
+
+
+def test_seats_called_as_what_is_typed_are_told_from_it() -> None:
+    position = "seats: [Build, Ich]\nturn: Build\nBuild: {deeds: {11: 0, 13: 0, 14: 0}}\n"
+    party = Party(("Build", "Ich"), edition="bond-007", position=position)
+    for words in ("build 11", "Build builds 13", "ich baue 14"):
+        assert line(party, "Build", c.Type("Build", words, "de")).startswith("Build builds 1")
+    assert party.refused("Build", c.Type("Build", "Ich gibt weiter", "de")).reason == "forbidden"
+    assert said(party, "Ich", c.Type("Ich", "build", "en")).startswith("“build” is not complete")
+
+
+def test_nobody_sits_down_called_as_another_but_for_the_case() -> None:
+    party = Party(begun=False)
+    party.do("Anna", c.Sit(0, "Anna", token("Anna")))
+    party.do("Ben", c.Sit(1, "anna", token("Ben")))
+    assert [chair.seat for chair in party.log.chairs[:2]] == ["Anna", "anna2"]
+
+
+def test_a_long_line_is_not_read_over_and_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It once held up the server for a tenth of a second, read as many times as it has words."""
+    read: list[str] = []
+
+    def readings(language: Language, typed: str, *more: Any) -> list[Reading]:
+        read.append(typed)
+        return typed_words.readings(language, typed, *more)
+
+    monkeypatch.setattr(meaning, "readings", readings)
+    words = "xyzzy " * (c.LONGEST_LINE // 6)
+    assert "nicht bekannt" in said(at(), "Anna", typed(words))
+    assert len(read) <= meaning.MOST_WORDS + 1
 
 
 def test_before_the_game_nothing_can_be_typed() -> None:

@@ -29,11 +29,13 @@ def understood(view: View, seat: int, typed: str) -> Command | Said | Bid:
 
     Raise NotUnderstoodError, or NotationError where the words are clear and what goes with them is not.
     """
-    name, words, bare, named = speech(view, seat, typed)
+    typed = typed.removeprefix("/").strip() or "?"
+    commands = {folded(each) for name in commands_here(view) for each in (name, view.says(f"command-{name}"))}
+    name, words, bare, named = speech(view, seat, typed, commands)
     first, _, rest = words.partition(" ")
     command = whole_command(view, first)
     if command and (not rest or command in TAKES_WORDS):
-        rest = f"{rest}{typed[len(bare) :]}".strip() if command == SAYS else rest
+        rest = f"{rest}{typed.partition(bare)[2]}".strip() if command == SAYS else rest
         return Command(command, rest, view.game.seats.index(name) if named else None)
     question = None if named else asked(view, words)
     if question is not None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, cast, get_args
 
 from bankhalter.cli.commands import show_messages
 from bankhalter.play.bot_names import known_bots
-from bankhalter.play.typed.meaning import named_seat
+from bankhalter.play.typed.names import named_seat
 from bankhalter.reference.finding import folded
 from bankhalter.server.commands import LONGEST_TEXT, Ask, Mute, React, Say, Sign, Vote
 from bankhalter.server.entries import Answered, Asked, Extended, Reacted, Returned, Rushed, Said, TakenOver, Voted

@@ -1,11 +1,11 @@
 """What people type, in their language and cut short, as lines of the notation; and the other way round.
 
 Every word of a form may be cut short as long as only one form is meant: `bu 11` builds, `wü` in German throws. The
-words of the notation itself are understood in every language.
+words of the notation itself are understood in every language, cut short where they could be no own ones.
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from functools import cache
 
@@ -63,11 +63,20 @@ class Form:
 
 @dataclass(frozen=True)
 class Reading:
-    """What a typed line may mean: a line of the notation, the form it takes, and whether its words are whole."""
+    """What a typed line may mean: a line of the notation, and the form it takes.
+
+    `whole`: its words stand in full; `complete`: none of them is left out; `own`: they are those of one's own language.
+    """
 
     line: str
     form: Form
     whole: bool
+    complete: bool
+    own: bool
+
+    def rank(self, here: Collection[Form] | None) -> tuple[bool, bool, bool, bool]:
+        """How clearly this is meant: what ranks lower is not, if something ranks higher."""
+        return self.whole, here is None or self.form in here, self.own, self.complete
 
 
 @cache
@@ -76,6 +85,12 @@ def forms(language: Language) -> tuple[Form, ...]:
     voice = plain(language)
     words = (*(form.words for form in FORMS), *FURTHER)
     return tuple(_form(voice, each) for each in words)
+
+
+@cache
+def _spellings(language: Language) -> tuple[tuple[str, str, Form], ...]:
+    """Return every spelling of every form, and before it its verb, folded."""
+    return tuple((folded(_verb(own)), own, form) for form in forms(language) for own in form.spellings)
 
 
 def _form(voice: Voice, words: str) -> Form:
@@ -116,6 +131,13 @@ def with_usual_words(language: Language, typed: str) -> str:
     return line
 
 
+def begins_otherwise(language: Language, typed: str) -> bool:
+    """Whether a folded line begins with other words than those of a form that stand for them."""
+    words = typed.split(" ")
+    alone = len(words) == 1 and typed in _other_verbs(language)
+    return alone or any(words[: len(said)] == said for said, _ in _phrases(language))
+
+
 @cache
 def _other_verbs(language: Language) -> dict[str, str]:
     found = equivalents(plain(language), "typed-also")
@@ -133,23 +155,39 @@ def _phrases(language: Language) -> list[tuple[list[str], str]]:
     return sorted(found, key=lambda each: -len(each[0]))
 
 
+def of_one_letter(language: Language, typed: str) -> str | None:
+    """Return what a letter alone stands for, whatever else begins with it; None if it stands for nothing."""
+    return _letters(language).get(folded(typed))
+
+
+@cache
+def _letters(language: Language) -> dict[str, str]:
+    return dict(equivalents(plain(language), "typed-letters"))
+
+
 def replies(language: Language, name: str) -> list[str]:
     """Return the words, folded, of an answer without a verb of its own: those of the message called `name`."""
     return [folded(each) for each in plain(language)(say(name)).split(" | ")]
 
 
-def readings(language: Language, typed: str, naming: Naming = only_numbers) -> list[Reading]:
-    """Return what a typed line may mean; where words stand in full, only what they mean."""
+def readings(
+    language: Language, typed: str, naming: Naming = only_numbers, here: Collection[Form] | None = None
+) -> list[Reading]:
+    """Return what a typed line may mean: only what is meant most clearly by the words of the language.
+
+    `here`: the forms that are used where it was typed; others are meant where none of these is. None: all.
+    """
     typed = amounts_in_notation(language, typed)
+    begun = folded(typed.partition(" ")[0])
     found = [
         reading
-        for form in forms(language)
-        for own in form.spellings
+        for verb, own, form in _spellings(language)
+        if verb.startswith(begun)
         if (reading := _read(language, form, own, typed, naming)) is not None
     ]
-    unique = list({reading.line: reading for reading in sorted(found, key=lambda each: each.whole)}.values())
-    whole = [reading for reading in unique if reading.whole]
-    return whole or unique
+    unique = {reading.line: reading for reading in sorted(found, key=lambda each: each.rank(here))}.values()
+    clearest = max((reading.rank(here) for reading in unique), default=None)
+    return [reading for reading in unique if reading.rank(here) == clearest]
 
 
 def _read(language: Language, form: Form, own: str, typed: str, naming: Naming) -> Reading | None:
@@ -157,10 +195,10 @@ def _read(language: Language, form: Form, own: str, typed: str, naming: Naming) 
     if found is None:
         return None
     filled: list[tuple[str, str]] = []
-    whole = True
+    whole = complete = True
     for part, group in zip(own.split(), found.groups(), strict=True):
         if group is None:
-            whole = False
+            whole = complete = False
         elif place := PLACE.fullmatch(part):
             filled.append((place[1], in_place(language, place[1], group)))
         elif not folded(part).startswith(folded(group)):
@@ -171,7 +209,12 @@ def _read(language: Language, form: Form, own: str, typed: str, naming: Naming) 
     texts = [text for text in named if text is not None]
     if len(texts) < len(named):
         return None
-    return Reading(PLACE.sub("{}", form.words).format(*texts), form, whole)
+    line = PLACE.sub("{}", form.words).format(*texts)
+    return Reading(line, form, whole, complete, own=_verb(own) == _verb(form.own))
+
+
+def _verb(words: str) -> str:
+    return words.partition(" ")[0]
 
 
 @cache

@@ -15,7 +15,7 @@ PACE: Mapping[Pace, int] = {"instant": 0, "normal": 900, "slow": 2500}  # ms bef
 REQUEST_PATIENCE = 15_000  # ms for which bots wait while a take-back is asked for
 OFFER_PATIENCE = 15_000  # ms for which bots let a person think about an offer of theirs
 BUSINESS = frozenset({Act.BUILD, Act.SELL, Act.SELL_WHOLE, Act.MORTGAGE, Act.REDEEM})
-RUSHED = 16  # lines that bots say at once in a rush
+RUSHED = 16  # lines that bots say at once where they hurry
 BREATH = 250  # ms from these to the next, in which slow pages and other processes come to their turn
 BRISK = 3  # times as fast goes what a bot does many times in a row, and all once the last person is out of the game
 
@@ -35,10 +35,10 @@ def do_due(log: TableLog, now: int) -> list[AnyEntry]:
 
 
 def bots_play(log: TableLog, now: int) -> list[AnyEntry]:
-    """Let a bot do what it wants to do now; in a rush some of them at once, and then others are heard."""
+    """Let a bot do what it wants to do now; where they hurry some things at once, and then others are heard."""
     entries = log.bot_plays(now)
     more = entries
-    while more and log.rush == "on" and len(entries) < RUSHED:
+    while more and bots_hurry(log) and len(entries) < RUSHED:
         more = log.bot_plays(now)
         entries += more
     return entries
@@ -72,11 +72,20 @@ def bots_from(log: TableLog, now: int) -> int | None:
     """Return from when on a bot may act; None if none has anything to do."""
     if not bots_concerned(log):
         return None
-    if log.rush == "on":
-        return log.lined_at + BREATH
     asked_back = log.game is not None and bool(log.game.asked_back)
+    if bots_hurry(log) and not asked_back:
+        return log.lined_at + BREATH
     due = log.lined_at + (REQUEST_PATIENCE if asked_back else pace_after(log))
     return max(due, now + log.grace_left(now), answers_by(log))
+
+
+def bots_hurry(log: TableLog) -> bool:
+    """Whether bots play on by themselves: in a rush, or at once while nobody but bots plays.
+
+    Then no other process would ever be first with what it wants to add, if they took no breath.
+    """
+    alone = log.header.pace == "instant" and all(map(log.is_taken_over, log.people()))
+    return alone or log.rush == "on"
 
 
 def pace_after(log: TableLog) -> int:

@@ -110,7 +110,9 @@ def _rush(log: TableLog, command: c.Rush, id_: str, asker: Asker, around: Around
     check_running(log)
     if not rushes(asker):
         raise ForbiddenError("error-server-only-watching", "forbidden")
-    if log.rush == "none":
+    if log.typed:
+        raise CommandError("error-server-rush-real", "people_play")
+    if log.people():
         raise CommandError("error-server-people-play", "people_play")
     seat = next((chair.seat for chair in log.chairs if chair.seat in asker.seats), "")
     return taken_in(log, e.Rushed(at=around.now, command=id_, seat=seat, on=command.on))

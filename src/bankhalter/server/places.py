@@ -8,6 +8,7 @@ from typing import Literal
 from bankhalter.notation.errors import NotationError
 from bankhalter.notation.names import LONGEST, check_name
 from bankhalter.play.bot_names import BOT_NAMES
+from bankhalter.reference.finding import folded
 from bankhalter.server.header import Header, Place
 
 GUEST = "Guest"
@@ -64,15 +65,19 @@ def make_way(chairs: list[Chair], person: Chair) -> None:
 
 
 def seat_name(shown: str, taken: list[str]) -> str:
-    """Return the one word by which a person is called in lines of the game, made of what it calls itself."""
+    """Return the one word by which a person is called in lines of the game, made of what it calls itself.
+
+    Nobody is called as another one but for the case: people type names in any.
+    """
     words = ["".join(sign for sign in word if sign.isalpha() or sign in "0123456789") for word in shown.split()]
     base = next((word for word in words if word and word[0].isalpha()), GUEST)[:LONGEST]
     if not is_name(base):
         base = f"{base[: LONGEST - 1]}1"
     if not is_name(base):
         base = GUEST
+    alike = {folded(each) for each in taken}
     number, name = 1, base
-    while name in taken or not is_name(name):
+    while folded(name) in alike or not is_name(name):
         number += 1
         name = f"{base[: LONGEST - len(str(number))]}{number}"
     return name

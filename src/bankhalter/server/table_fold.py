@@ -94,6 +94,7 @@ class TableFold(TableState):
         self.teller.forget(len(game.played))
         if game.over:
             self.stage = Stage.OVER
+        self.rushed = self.rush == "on"  # it ends with the game, and would if a person came back into it
 
     def _follow_turns(self, entry: Played, action: Action | None) -> None:
         if entry.undone:

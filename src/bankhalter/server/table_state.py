@@ -102,8 +102,11 @@ class TableState:
 
     @property
     def rush(self) -> Rush:
-        """Whether bots play to the end without waiting, or may be told to: once no person plays or throws."""
-        if self.stage != Stage.RUNNING or self.typed or self.people():
+        """Whether bots play to the end without waiting, or may be told to: once no person plays or throws.
+
+        Bots that never wait need not be told.
+        """
+        if self.stage != Stage.RUNNING or self.typed or self.header.pace == "instant" or self.people():
             return "none"
         return "on" if self.rushed else "offered"
 

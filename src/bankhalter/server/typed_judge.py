@@ -6,14 +6,14 @@ from bankhalter.notation.forms import FORMS_OF
 from bankhalter.notation.typed import forms, in_own_words, usage
 from bankhalter.play.game import Game
 from bankhalter.play.spoken import Spoken
-from bankhalter.play.typed.meaning import UNKNOWN, Bid, NotUnderstoodError, Other, Said, said, speech, unread
+from bankhalter.play.typed.meaning import ENDS, UNKNOWN, Bid, NotUnderstoodError, Other, Said, said, speech, unread
 from bankhalter.play.typed.replies import bid_of
 from bankhalter.rules.codes import Act, Refusal
 from bankhalter.server import commands as c
 from bankhalter.server.errors import CommandError, WrongError
 from bankhalter.server.own_names import edition_at
 from bankhalter.server.table_log import TableLog
-from bankhalter.words.messages import Message, either, say
+from bankhalter.words.messages import Argument, either, say
 
 FINAL = frozenset({Act.GIVE_UP, Act.BANKRUPT})  # what takes a seat out of the game is typed twice
 FEW = 4  # things that are named where nothing was understood
@@ -36,12 +36,15 @@ def line_of(log: TableLog, command: c.Type) -> str:
 
 def _understood(view: Spoken, command: c.Type) -> Said:
     typed = " ".join(command.words.removeprefix("/").split())
+    if not typed.strip(ENDS):
+        raise WrongError(say("typed-possible", **_possible(view, command.seat)), "unread")
     spoken = speech(view, view.game.seats.index(command.seat), typed)
     try:
         meant = said(view, spoken.seat, spoken.words, spoken.typed)
     except NotUnderstoodError as error:
-        message = _possible(view, command.seat, typed) if error.message.id == UNKNOWN else error.message
-        raise WrongError(message, "unread") from None
+        if error.message.id != UNKNOWN:
+            raise WrongError(error.message, "unread") from None
+        raise WrongError(say("typed-unknown", typed=typed, **_possible(view, command.seat)), "unread") from None
     except NotationError as error:
         raise WrongError(unread(view, error, typed), "unread") from None
     match meant:
@@ -53,12 +56,12 @@ def _understood(view: Spoken, command: c.Type) -> Said:
             raise AssertionError(meant)  # nothing else can be typed here
 
 
-def _possible(view: Spoken, seat: str, typed: str) -> Message:
-    """Say that nothing was understood, and some of what can be said now."""
+def _possible(view: Spoken, seat: str) -> dict[str, Argument]:
+    """Return some of what can be said now, for a message."""
     acts = dict.fromkeys(act for act, _, _ in view.game.legal_entries(view.game.seats.index(seat)))
     words = {FORMS_OF[Act(act)][0].words for act in acts}
     own = [usage(view.language, form) for form in forms(view.language) if form.words in words][:FEW]
-    return say("typed-unknown", typed=typed, count=len(own), forms=either(f"`{each}`" for each in own))
+    return {"count": len(own), "forms": either(f"`{each}`" for each in own)}
 
 
 def _is_final(game: Game, line: Line) -> bool:

@@ -128,12 +128,13 @@ export class LiveTable {
     return this.you.seats
   }
 
-  /** My seat that is to act, else my first; null for who only watches. With several seats on one device it changes. */
+  /** My seat that is to act, else my first that still plays; null for who only watches. With several seats on one device it changes. */
   get me(): string | null {
     const thrower = this.moment?.due?.seat
     const awaited = this.moment?.awaits ?? []
     if (thrower && awaited.includes('nature') && this.mine.includes(thrower)) return thrower
-    return this.mine.find((seat) => awaited.includes(seat)) ?? this.mine[0] ?? null
+    const plays = (seat: string) => !this.moment?.sight?.seats.some((each) => each.seat === seat && each.bankrupt)
+    return this.mine.find((seat) => awaited.includes(seat)) ?? this.mine.find(plays) ?? this.mine[0] ?? null
   }
 
   /** The lines that a seat of mine may say now. */

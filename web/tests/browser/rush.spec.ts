@@ -33,6 +33,10 @@ test('the bots are stopped in their rush by another press', async ({ browser, ho
   const page = await seatedAt(browser, house, table, 'Anna')
   await page.getByRole('button', { name: 'Bots zu Ende spielen lassen' }).click()
   await expect(page.locator('.dock')).toContainText(/Runde \d\d, noch 2 im Spiel/, { timeout: 20_000 })
+  await page.getByRole('button', { name: 'Menü' }).click()
+  await expect(page.getByRole('link', { name: 'Zur Lobby', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Zurücknehmen' })).toHaveCount(0) // who is out takes nothing back
+  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Wieder in ihrem Tempo' }).click()
   await expect(page.getByRole('button', { name: 'Bots zu Ende spielen lassen' })).toBeVisible()
   await looked(page, 'rush-off', 'phone')

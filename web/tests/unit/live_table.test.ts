@@ -44,6 +44,12 @@ async function press(line: string): Promise<{ id: string; done: Promise<boolean>
   return { id: sent?.id ?? '', done, seen: sent?.command.seen }
 }
 
+it('shows of the seats at one device one that still plays, while others act', () => {
+  const seats = [{ seat: 'Anna', bankrupt: true }, { seat: 'Ben', bankrupt: false }]
+  come(7, { you: { seats: ['Anna', 'Ben'], host: true, codes: {} }, moment: moment({ sight: { seats } as unknown as Sight, awaits: ['Cleo'] }) })
+  expect(live.me).toBe('Ben')
+})
+
 describe('a line', () => {
   it('says what was shown when it was pressed', async () => {
     come(7)

@@ -1,11 +1,11 @@
 """What a typed line says in the game at this moment."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from difflib import get_close_matches
 from typing import NamedTuple
 
-from bankhalter.notation.actions import TAKES_BACK, Action, Line, parse_line
+from bankhalter.notation.actions import TAKES_BACK, Line, parse_line
 from bankhalter.notation.errors import NotationError
 from bankhalter.notation.typed import (
     Reading,
@@ -13,6 +13,7 @@ from bankhalter.notation.typed import (
     forms,
     in_own_terms,
     in_own_words,
+    of_one_letter,
     own_words,
     quoted_in_own_words,
     readings,
@@ -21,14 +22,17 @@ from bankhalter.notation.typed import (
 )
 from bankhalter.play.spoken import Spoken
 from bankhalter.play.typed.edition_forms import forms_here
+from bankhalter.play.typed.names import is_meant_by_name, named_seat
 from bankhalter.play.typed.ordinary import first_of_several, instead, without_fillers, without_who
 from bankhalter.play.typed.replies import bid_of, legal_lines, may_bid, replied
 from bankhalter.play.typed.rewording import reworded
 from bankhalter.play.typed.squares import Named, with_marked_squares
 from bankhalter.reference.finding import folded
-from bankhalter.rules.codes import Act, Refusal
+from bankhalter.rules.codes import Act
 from bankhalter.words.messages import Message, either, say
 
+ENDS = "?!.,;:… "  # what may stand behind a line
+OPENING, CLOSING = "`\"'„“»«‚‘", "`\"'“”«»‘’"
 GRAVE = ("gives up", "is bankrupt")  # forms that must be typed in full
 BIDS = "bids {amount}"
 AMOUNT = re.compile(r"[0-9]{1,9}([.,][0-9]{1,3})?")
@@ -39,8 +43,8 @@ CLEAR = (
     "hint-no-card",
     "hint-no-goods",
 )  # whatever the form is
-AWAITED = frozenset({Act.THROW, Act.BUY, Act.DECLINE, Act.END_TURN, Act.PASS, Act.PAY})
 LIKE = 0.7  # how much a word that is meant resembles the one typed
+MOST_WORDS = 12  # of a line that would do where too many were typed
 UNKNOWN = "hint-unknown"  # what is said where nothing was understood at all
 
 
@@ -84,14 +88,6 @@ class NotUnderstoodError(Exception):
 NOTHING_BESIDE = Beside()
 
 
-def named_seat(view: Spoken, word: str) -> str | None:
-    """Return the seat that `word` names, whatever its case; None if it names none, or several."""
-    if word in view.game.seats:
-        return word
-    alike = [name for name in view.game.seats if folded(name) == folded(word)]
-    return alike[0] if len(alike) == 1 else None
-
-
 class Speech(NamedTuple):
     """Who says something, what, and the whole line; `named`: the line begins with a name."""
 
@@ -101,13 +97,26 @@ class Speech(NamedTuple):
     named: bool
 
 
-def speech(view: Spoken, seat: int, typed: str) -> Speech:
-    """Return what a line says of the seat that it names first, else of `seat`, without `I` and marks at its end."""
-    typed = typed.rstrip("?! ") or typed
+def speech(view: Spoken, seat: int, typed: str, others: Collection[str] = ()) -> Speech:
+    """Return what a line says of the seat that it names first, else of `seat`, without `I` and marks at its end.
+
+    `others`: what else a line may begin with, folded, that is no name.
+    """
+    typed = without_marks(typed)
     first, _, rest = typed.partition(" ")
+    first = first.rstrip(",:")
     named = named_seat(view, first) if rest else None
-    name, words = (view.game.seats[seat], typed) if named is None else (named, rest)
-    return Speech(name, without_who(view, words), typed, named is not None)
+    if named is None or not is_meant_by_name(view, first, rest, others):
+        return Speech(view.game.seats[seat], without_who(view, typed), typed, named=False)
+    return Speech(named, without_who(view, rest), typed, named=True)
+
+
+def without_marks(typed: str) -> str:
+    """Return a line without the marks that end a sentence, and without quotes round all of it."""
+    line = typed.rstrip(ENDS)
+    if line[:1] in OPENING and line[-1:] in CLOSING and not set(line[1:-1]) & set(OPENING + CLOSING):
+        line = line[1:-1].rstrip(ENDS)
+    return line or typed
 
 
 def said(view: Spoken, name: str, words: str, typed: str, beside: Beside = NOTHING_BESIDE) -> Other | Said | Bid:
@@ -115,35 +124,49 @@ def said(view: Spoken, name: str, words: str, typed: str, beside: Beside = NOTHI
 
     Raise NotUnderstoodError, or NotationError where the words are clear and what goes with them is not.
     """
-    meant = reworded(view, view.game.seats.index(name), with_usual_words(view.language, words))
-    short = replied(view, view.game.seats.index(name), meant) or replied(view, view.game.seats.index(name), words)
+    meant = _meaning(view, name, words, typed, beside)
+    if meant is None:
+        raise NotUnderstoodError(_unknown(view, name, words, beside))
+    return meant
+
+
+def _meaning(view: Spoken, name: str, words: str, typed: str, beside: Beside) -> Other | Said | Bid | None:
+    """Return what `said` does; None where nothing was understood."""
+    seat = view.game.seats.index(name)
+    letter = of_one_letter(view.language, words)
+    if letter is not None:
+        words, beside = letter, NOTHING_BESIDE
+    meant = reworded(view, seat, with_usual_words(view.language, words))
+    short = replied(view, seat, meant) or replied(view, seat, words)
     if short:
         return _short_answer(view, name, short, typed)
-    if _is_bid(view, meant) and may_bid(view, view.game.seats.index(name)):
-        return Bid(view.game.seats.index(name))
-    naming = Named(view, view.game.seats.index(name))
+    if _is_bid(view, meant) and may_bid(view, seat):
+        return Bid(seat)
+    naming = Named(view, seat)
     found = [
         reading
-        for reading in readings(view.language, with_marked_squares(view, meant), naming)
+        for reading in readings(view.language, with_marked_squares(view, meant), naming, forms_here(view))
         if reading.whole or reading.form.words not in GRAVE
     ]
     lines = [(reading, line) for reading in found if (line := _parsed(view, name, reading)) is not None]
-    if len(lines) > 1 and not lines[0][0].whole:
-        lines = [each for each in lines if _is_legal(view, each[1])] or lines
-    awaited = [line for _, line in lines if _is_awaited(view, line)]
-    if len(words) == 1 and len(awaited) == 1:
-        return Said(awaited[0], typed)
     if beside.begun and not (lines and lines[0][0].whole):
-        return _other_or_action(words, beside, lines)
+        return _other_or_action(view, words, beside, lines)
     if len(lines) == 1:
-        return Said(lines[0][1], typed)
+        return _only(view, name, *lines[0], typed)
     if lines:
-        raise NotUnderstoodError(_ambiguous(typed, [reading.form.own for reading, _ in lines]))
+        raise NotUnderstoodError(_ambiguous(typed, [usage(view.language, reading.form) for reading, _ in lines]))
     return (
         _otherwise(view, name, meant, typed)
         or _as_far_as_clear(view, name, typed, found, naming)
-        or _jump(view, name, words, typed, beside)
+        or _jump(view, name, words, typed)
     )
+
+
+def _only(view: Spoken, name: str, reading: Reading, line: Line, typed: str) -> Said:
+    """Return the only thing that a line means; what answers in one word does so cut short, too."""
+    whole = in_own_words(view.language, reading.line)
+    short = [] if reading.whole else replied(view, view.game.seats.index(name), whole)
+    return _short_answer(view, name, short, typed) if short else Said(line, typed)
 
 
 def _otherwise(view: Spoken, name: str, meant: str, typed: str) -> Said | None:
@@ -166,7 +189,7 @@ def _otherwise(view: Spoken, name: str, meant: str, typed: str) -> Said | None:
 
 def _understood_at_all(view: Spoken, name: str, words: str, typed: str) -> Said | None:
     try:
-        found = said(view, name, words, typed)
+        found = _meaning(view, name, words, typed, NOTHING_BESIDE)
     except (NotUnderstoodError, NotationError):
         return None
     return found if isinstance(found, Said) else None
@@ -184,15 +207,17 @@ def _is_bid(view: Spoken, words: str) -> bool:
     return folded(words) in {folded(own).partition(" ")[0] for own in (BIDS, own_words(view.voice, BIDS))}
 
 
-def _jump(view: Spoken, name: str, words: str, typed: str, beside: Beside) -> Said:
-    """Return the jump to the square named alone, for who may jump; raise NotUnderstoodError for anything else."""
+def _jump(view: Spoken, name: str, words: str, typed: str) -> Said | None:
+    """Return the jump to the square named alone, for who may jump; None for anything else."""
     seat = view.game.seats.index(name)
     naming = Named(view, seat)
     jumps = legal_lines(view, seat, [Act.JUMP])
     found = readings(view.language, f"jumps to {words}", naming) if jumps else []
     if found:
         return Said(parse_line(view.table, view.state, f"{name} {found[0].line}"), typed)
-    raise NotUnderstoodError(naming.problem or _unknown(view, name, words, beside))
+    if naming.problem:
+        raise NotUnderstoodError(naming.problem)
+    return None
 
 
 def _short_answer(view: Spoken, name: str, lines: Sequence[str], typed: str) -> Said:
@@ -201,10 +226,10 @@ def _short_answer(view: Spoken, name: str, lines: Sequence[str], typed: str) -> 
     return Said(parse_line(view.table, view.state, f"{name} {lines[0]}"), typed)
 
 
-def _other_or_action(typed: str, beside: Beside, lines: Sequence[tuple[Reading, Line]]) -> Other:
+def _other_or_action(view: Spoken, typed: str, beside: Beside, lines: Sequence[tuple[Reading, Line]]) -> Other:
     if not lines and len(beside.begun) == 1:
         return Other(next(iter(beside.begun)), typed.partition(" ")[2])
-    words = [*beside.begun.values(), *(reading.form.own for reading, _ in lines)]
+    words = [*beside.begun.values(), *(usage(view.language, reading.form) for reading, _ in lines)]
     raise NotUnderstoodError(_ambiguous(typed, words))
 
 
@@ -215,18 +240,8 @@ def _parsed(view: Spoken, name: str, reading: Reading) -> Line | None:
         return None
 
 
-def _is_legal(view: Spoken, line: Line) -> bool:
-    return not isinstance(line, Action) or view.game.judge(line) == Refusal.NONE
-
-
-def _is_awaited(view: Spoken, line: Line) -> bool:
-    """Whether a line is what the moment asks of its seat, and no business that may wait."""
-    return isinstance(line, Action) and line.act in AWAITED and view.game.judge(line) == Refusal.NONE
-
-
 def _ambiguous(typed: str, words: Sequence[str]) -> Message:
-    shown = [re.sub(r"{\w+}", "…", word) for word in dict.fromkeys(words)]
-    return say("hint-ambiguous", typed=typed, forms=either(shown))
+    return say("hint-ambiguous", typed=typed, forms=either(dict.fromkeys(words)))
 
 
 def _unknown(view: Spoken, name: str, typed: str, beside: Beside) -> Message:
@@ -260,7 +275,7 @@ def _unknown(view: Spoken, name: str, typed: str, beside: Beside) -> Message:
 def _enough(view: Spoken, name: str, meant: str) -> str | None:
     """Return the beginning of a line that would do where too many words were typed; None if none would."""
     words = meant.split()
-    for count in range(len(words) - 1, 0, -1):
+    for count in range(min(len(words) - 1, MOST_WORDS), 0, -1):
         begun = " ".join(words[:count])
         short = replied(view, view.game.seats.index(name), begun)
         if len(short) == 1:

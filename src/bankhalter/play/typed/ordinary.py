@@ -11,6 +11,7 @@ from bankhalter.notation.typed import in_own_words, own_words, usage_of
 from bankhalter.play.facts import lot_on_offer
 from bankhalter.play.phrases import lot_name
 from bankhalter.play.spoken import Spoken
+from bankhalter.play.typed.names import canonical
 from bankhalter.play.typed.replies import legal_lines
 from bankhalter.play.typed.rewording import (
     BUILDS,
@@ -18,7 +19,6 @@ from bankhalter.play.typed.rewording import (
     COUNTER,
     HAND,
     amount_said,
-    canonical,
     handed_over,
     lot_said,
     places_of,

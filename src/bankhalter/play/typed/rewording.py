@@ -9,6 +9,7 @@ from bankhalter.notation.errors import NotationError
 from bankhalter.notation.typed import amounts_in_notation, amounts_in_own_words, equivalents, own_words, replies
 from bankhalter.play.facts import lot_on_offer
 from bankhalter.play.spoken import Spoken
+from bankhalter.play.typed.names import canonical
 from bankhalter.play.typed.squares import squares_called
 from bankhalter.reference.finding import folded
 from bankhalter.rules.codes import Act, Moment, Phase
@@ -101,11 +102,6 @@ def places_of(view: Spoken, name: str, words: str) -> dict[str, str] | None:
 def _places_in(view: Spoken, patterns: str, words: str) -> dict[str, str] | None:
     found = (_pattern(view, pattern).fullmatch(words) for pattern in patterns.split(" | "))
     return next((each.groupdict() for each in found if each is not None), None)
-
-
-def canonical(view: Spoken, text: str) -> str:
-    """Return the name of a seat as it is written at the table; whatever else as it is."""
-    return next((seat for seat in view.game.seats if folded(seat) == folded(text)), text)
 
 
 def _is_seat(view: Spoken, word: str) -> bool:

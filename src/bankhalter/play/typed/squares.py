@@ -9,6 +9,7 @@ from bankhalter.editions.schema import Edition, Station, Street, Utility, named
 from bankhalter.notation.sides import DECK_NAMES, NOTHING
 from bankhalter.notation.typed import MARK, SQUARES, in_own_place, in_place
 from bankhalter.play.spoken import Spoken
+from bankhalter.play.typed.names import named_seat
 from bankhalter.reference.finding import folded
 from bankhalter.words.catalogue import LANGUAGES
 from bankhalter.words.messages import Argument, DeckName, Either, Message, SquareName, listed, say
@@ -59,10 +60,16 @@ def near_square(view: Spoken, words: str, among: Collection[int]) -> int | None:
         if square not in among:
             continue
         spellings = [bare(name), *(word for word in WORD.findall(bare(name)) if len(word) >= LONG)]
-        like = max(SequenceMatcher(None, wanted, each).ratio() for each in spellings)
+        like = max(_likeness(wanted, each) for each in spellings)
         likeness[square] = max(like, likeness.get(square, 0))
     near = [square for square, like in likeness.items() if like >= LIKE]
     return near[0] if len(near) == 1 else None
+
+
+def _likeness(wanted: str, name: str) -> float:
+    """Return how much a name resembles the one that is wanted; 0 where that is certainly too little."""
+    match = SequenceMatcher(None, wanted, name)
+    return match.ratio() if match.real_quick_ratio() >= LIKE and match.quick_ratio() >= LIKE else 0
 
 
 def square_names(edition: Edition) -> list[tuple[str, int]]:
@@ -109,7 +116,9 @@ class Named:
             return goods
         if place == "seat":
             self._giver = self._seat
-            self._partner = next((n for n, name in enumerate(self._view.game.seats) if name == text), self._seat)
+            named = named_seat(self._view, text)
+            self._partner = self._seat if named is None else self._view.game.seats.index(named)
+            return named or text
         return text
 
     def _card(self, item: str) -> str | None:

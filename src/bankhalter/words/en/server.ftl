@@ -35,6 +35,7 @@ error-server-vote-later = The vote begins in { $seconds ->
 error-server-not-away = No bot plays for you here.
 error-server-only-watching = Only whoever sits at the table or has made it decides that.
 error-server-people-play = Bots play to the end without a pause only when no person at the table plays any more.
+error-server-rush-real = Where dice and cards are real, people throw for the bots, too; they do not play to the end by themselves.
 error-server-store = The table cannot write anything down just now; nothing is lost, please try again in a moment.
 error-server-busy = Things move too fast at this table just now; please try again.
 error-server-no-table = There is no such table.
@@ -74,5 +75,9 @@ error-server-too-few-for-banker = The banker may stay out only if at least { $co
 typed-unknown = “{ $typed }” is not known here{ $count ->
     [0] .
    *[other] ; possible is { $forms }, for example.
+}
+typed-possible = { $count ->
+    [0] Nothing can be said here just now.
+   *[other] Possible is { $forms }, for example.
 }
 typed-one-by-one = Only one thing can be done at a time; first “{ $words }”.
