@@ -5,7 +5,7 @@ import { expect } from './house'
 
 export const LOUD = ['.dock', '.biddock', '.tdock'].flatMap((at) => [`${at} .btn.plate:not([aria-disabled])`, `${at} .btn.seal:not([aria-disabled])`]).join(', ')
 const QUIET = ['.dock .main .btn', '.rows .btn', '.biddock .r2 .btn:not(.plain)'].map((each) => `${each}:not([aria-disabled])`).join(', ')
-const NO_WAY = /Handeln|Trade|Zurück|Back/ // that alone leads nowhere
+const NO_WAY = /Handeln|Trade|Zurück|Back|Geld beschaffen|Raise/ // that alone leads nowhere, or to the sale of all there is
 const ANY = ['.dock .btn', '.biddock .btn'].map((each) => `${each}:not([aria-disabled])`).join(', ')
 const MOST_IDLE = 600 // tenths of a second in which nothing can be pressed
 
