@@ -170,7 +170,7 @@ test('where a browser does not copy, the link to a moment is marked, and it is s
   await expect(link).toHaveValue(new RegExp(`/replay/${code}\\?at=2$`))
   await expect(link).toBeFocused()
   expect(await link.evaluate((field: HTMLInputElement) => (field.selectionEnd ?? 0) - (field.selectionStart ?? 0) === field.value.length)).toBe(true)
-  await expect(page.getByText('Dieser Browser kopiert nicht von selbst.')).toBeVisible()
+  await expect(page.getByText('Der Link ist markiert: bitte von Hand kopieren.')).toBeVisible()
 })
 
 test('sounds are switched off and on with one tap, on phones, too', async ({ page, request }) => {
