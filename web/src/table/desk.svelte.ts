@@ -9,6 +9,7 @@ import { language, quotes, t } from '../lib/words.svelte'
 import { type Choice, choicesOf, decisionOf, seatOf, type Verb, verbOf } from './actions'
 import { openedAt } from './decisions/bids'
 import { Draft } from './decisions/draft.svelte'
+import { lasting } from './decisions/lasting.svelte'
 import { type Digest, digestOf } from './digest'
 import { GoneClaims } from './gone.svelte'
 import type { Report } from './report'
@@ -116,6 +117,18 @@ export class Desk {
   })
   readonly awaited = $derived.by(() => this.me !== null && (this.live.moment?.awaits ?? []).includes(this.me))
 
+  /** Whether there is something that brings money. */
+  readonly brings = $derived.by(() => this.may('sells', 'sells whole', 'mortgages').length > 0)
+  /** What stands below a lot for sale stays there until that is decided, whatever lies over it meanwhile: neither of the two buttons moves. */
+  readonly raises = lasting(
+    () => this.sale,
+    () => this.sale !== '' && this.brings,
+  )
+  readonly short = lasting(
+    () => this.sale,
+    () => this.sale !== '' && !this.the('buys'),
+  )
+
   /** What real dice and cards have to show. */
   readonly due = $derived.by(() => this.live.moment?.due ?? null)
   /** Whether it can be typed in here. */
@@ -136,6 +149,11 @@ export class Desk {
   readonly digest: Digest | null = $derived.by(() => (this.awaited && this.sight?.turn === this.me ? digestOf(this.live, this.me) : null))
   /** Up to which entry what happened was told to who hears the page. */
   told = 0
+
+  /** The lot that I am asked about whether I buy it, and when; "" if there is none. */
+  private get sale(): string {
+    return this.awaited && this.decision === 'buy' ? `${this.seat?.at} in turn ${this.sight?.turns}` : ''
+  }
 
   /** The squares of an open panel or decision that may be chosen on the board. */
   readonly choosable: ReadonlySet<number> = $derived.by(() => new Set(this.offered.flatMap((choice) => choice.square ?? [])))

@@ -12,6 +12,8 @@ async function places(page: Page, of: Locator): Promise<(number | undefined)[]> 
   const found: (number | undefined)[] = []
   for (const [width, height] of [[390, 844], [320, 568], [1440, 900]] as const) {
     await page.setViewportSize({ width, height })
+    await page.locator('.board [data-square]').first().waitFor({ state: 'attached' })
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     const box = await of.boundingBox()
     found.push(box?.x, box?.y)
   }
