@@ -9,6 +9,7 @@ from bankhalter.server.chances import Chances, Oracle, chances_of, from_rough_to
 from bankhalter.server.errors import CommandError, TooManyError
 from bankhalter.server.live_table import LiveTable
 from bankhalter.server.replays import Replay, Replays
+from bankhalter.server.views import moment
 from tests.server.party import Party, thrown
 from tests.server.rooms import Room
 
@@ -17,7 +18,7 @@ from tests.server.rooms import Room
 def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a test be quick, also where the rules are not compiled."""
     monkeypatch.setattr(chances, "GAMES", 2)
-    monkeypatch.setattr(worked_out, "is_quick", lambda: True)
+    monkeypatch.setattr("bankhalter.analysis.chances.is_quick", lambda: True)
 
 
 def finished() -> Party:
@@ -34,6 +35,20 @@ def test_chances_stand_at_the_beginnings_of_turns_and_at_the_end() -> None:
     assert (found.seats, found.games, found.at) == (("Anna", "Bert"), 2, (0, 3, 5))
     assert list(found.shares[-1]) == [1, 0]
     assert all(sum(shares) == pytest.approx(1) for shares in found.shares)
+
+
+def test_only_of_a_game_that_is_over_and_had_no_agreed_time_it_is_said_that_luck_is_told() -> None:
+    def told(party: Party) -> bool:
+        return moment(party.log, party.around(), 0).luck
+
+    party = Party(("Anna", "Bert"))
+    assert not told(party)
+    party("Bert gives up")
+    assert told(party)
+    timed = Party(("Anna", "Bert"), edition="banking", options={"minutes": 60})
+    timed("Bert gives up")
+    assert timed.game.over
+    assert not told(timed)
 
 
 def test_where_time_is_short_there_are_fewer_but_always_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -124,7 +139,7 @@ def test_a_game_that_cannot_be_played_on_has_none(monkeypatch: pytest.MonkeyPatc
             monkeypatch.setattr(worked_out, "WAITING", 0)
             with pytest.raises(TooManyError):
                 await oracle.chances(table)
-            monkeypatch.setattr(worked_out, "is_quick", lambda: False)
+            monkeypatch.setattr("bankhalter.analysis.chances.is_quick", lambda: False)
             with pytest.raises(CommandError) as plain:
                 await oracle.chances(table)
             assert plain.value.reason == "no_chances"

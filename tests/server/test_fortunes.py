@@ -20,7 +20,7 @@ GAMES = 200
 @pytest.fixture(autouse=True)
 def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a test be quick, also where the rules are not compiled."""
-    monkeypatch.setattr(worked_out, "is_quick", lambda: True)
+    monkeypatch.setattr("bankhalter.analysis.chances.is_quick", lambda: True)
     monkeypatch.setattr(fortunes, "luck_of", lambda course, progress: luck_of(course, GAMES, progress))
 
 

@@ -614,7 +614,7 @@ export interface You {
  * which of the open claims their owners let be, by their numbers from 0 on; `held`: for which of them the next throw
  * waits, `grace` ms from the time of the clock on; `rush`: whether bots play to the end
  * without waiting, or may be told to; `lacks`: how many must still sit down before the game may begin, fewer than 0:
- * so many sit there too many.
+ * so many sit there too many; `luck`: whether what was luck, and how chances went, is told of the game that is over.
  */
 export interface Moment {
   stage: "open" | "over" | "running";
@@ -637,6 +637,7 @@ export interface Moment {
   held?: number[];
   rush?: "none" | "offered" | "on";
   lacks?: number;
+  luck?: boolean;
 }
 
 /**

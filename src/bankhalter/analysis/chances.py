@@ -29,6 +29,11 @@ def is_quick() -> bool:
     return engine().compiled
 
 
+def tells(board: Board) -> bool:
+    """Whether a finished game on this board is told by chances: it is played on quickly, and had no agreed time."""
+    return is_quick() and not board.timed
+
+
 def win_chances(board: Board, state: State, games: int) -> Shares:
     """Return the chance of each seat, 0 to 1, in order and 1 together, from so many games played on.
 

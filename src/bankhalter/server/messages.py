@@ -106,7 +106,7 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     which of the open claims their owners let be, by their numbers from 0 on; `held`: for which of them the next throw
     waits, `grace` ms from the time of the clock on; `rush`: whether bots play to the end
     without waiting, or may be told to; `lacks`: how many must still sit down before the game may begin, fewer than 0:
-    so many sit there too many.
+    so many sit there too many; `luck`: whether what was luck, and how chances went, is told of the game that is over.
     """
 
     stage: Literal["open", "running", "over"]
@@ -129,6 +129,7 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     held: tuple[int, ...] = ()
     rush: Rush = "none"
     lacks: int = 0
+    luck: bool = False
 
 
 class TableView(msgspec.Struct, frozen=True, kw_only=True):

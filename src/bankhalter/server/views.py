@@ -4,6 +4,7 @@ from collections.abc import Set as AbstractSet
 
 import msgspec
 
+from bankhalter.analysis.chances import tells
 from bankhalter.play.game import Game
 from bankhalter.play.questions import Claim, claim_at
 from bankhalter.rules.codes import Auction
@@ -82,6 +83,7 @@ def moment(log: TableLog, around: Around, watchers: int, view: ViewKind = "posit
         held=_numbers(log, log.holding()) if log.grace_left(around.now) else (),
         rush=log.rush,
         lacks=lacking(log) if log.stage == Stage.OPEN else 0,
+        luck=game is not None and game.over and tells(game.table.board),
     )
 
 

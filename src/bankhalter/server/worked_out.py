@@ -5,7 +5,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
-from bankhalter.analysis.chances import is_quick
+from bankhalter.analysis.chances import tells
 from bankhalter.server.errors import CommandError, TooManyError
 from bankhalter.server.live_table import LiveTable
 from bankhalter.server.replays import Replay, Replays
@@ -21,7 +21,7 @@ def check_playable(replay: Replay) -> None:
     """Raise CommandError for a game that goes on, is timed, or cannot be played on quickly."""
     if not replay.game.over:
         raise CommandError("error-server-not-over", "not_over")
-    if not is_quick() or replay.game.table.board.timed:
+    if not tells(replay.game.table.board):
         raise CommandError("error-server-no-chances", "no_chances")
 
 

@@ -318,7 +318,7 @@ export class LiveTable {
   }
 
   private writtenAsked(asked: Record<string, Prompt>): Record<string, Prompt> {
-    const prompts = Object.entries(asked).map(([seat, prompt]) => [seat, { ...prompt, text: this.write(prompt.text), about: prompt.about.map((about) => this.write(about)) }])
+    const prompts = Object.entries(asked).map(([seat, prompt]) => [seat, { ...prompt, text: this.write(prompt.text), about: prompt.about.map((about) => this.write(about)), card: this.write(prompt.card ?? '') }])
     return Object.fromEntries(prompts) as Record<string, Prompt>
   }
 

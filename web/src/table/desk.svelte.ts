@@ -129,6 +129,12 @@ export class Desk {
     () => this.sale !== '' && !this.the('buys'),
   )
 
+  /** What stood beside the payment of a debt stays there as long as the debt does. */
+  readonly failed = lasting(
+    () => (this.owes ? `${this.owes} in turn ${this.sight?.turns}` : ''),
+    () => this.owes !== '' && this.the('is bankrupt') !== null,
+  )
+
   /** What real dice and cards have to show. */
   readonly due = $derived.by(() => this.live.moment?.due ?? null)
   /** Whether it can be typed in here. */
@@ -149,6 +155,11 @@ export class Desk {
   readonly digest: Digest | null = $derived.by(() => (this.awaited && this.sight?.turn === this.me ? digestOf(this.live, this.me) : null))
   /** Up to which entry what happened was told to who hears the page. */
   told = 0
+
+  /** To whom my debt is; "" if there is none. */
+  private get owes(): string {
+    return this.sight?.debts.find((each) => each.debtor === this.me)?.creditor ?? ''
+  }
 
   /** The lot that I am asked about whether I buy it, and when; "" if there is none. */
   private get sale(): string {

@@ -15,7 +15,6 @@ export interface Due {
 export function hintOf(desk: Desk): string {
   if (desk.awaited && desk.decision === 'jump') return t('hint-jump')
   if (desk.awaited && desk.decision === 'fine') return ''
-  if (desk.awaited && desk.decision === 'debt' && desk.seat?.need?.rest) return '' // said above the list
   return desk.awaited && desk.decision === 'throw' && desk.sight?.phase !== 'order' ? '' : beyond(headingOf(desk), desk.text)
 }
 

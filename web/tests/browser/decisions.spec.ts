@@ -12,7 +12,6 @@ async function places(page: Page, of: Locator): Promise<(number | undefined)[]> 
   const found: (number | undefined)[] = []
   for (const [width, height] of [[390, 844], [320, 568], [1440, 900]] as const) {
     await page.setViewportSize({ width, height })
-    await page.locator('.board [data-square]').first().waitFor({ state: 'attached' })
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     const box = await of.boundingBox()
     found.push(box?.x, box?.y)
@@ -157,6 +156,7 @@ test('who raises money for a lot finds the buttons where they were, with the key
   const page = await seatedAt(browser, house, table, 'Anna')
   const [buy, auction, raise] = [/^Kaufen/, /^Versteigern/, /^Geld beschaffen/].map((name) => page.getByRole('button', { name }))
   if (!buy || !auction || !raise) throw new Error('no buttons')
+  await page.locator('.board [data-square]').first().waitFor() // what is drawn later moves what was drawn before
   await expect(buy).toHaveAttribute('aria-disabled', 'true')
   const before = [await places(page, buy), await places(page, auction)]
   await raise.click()

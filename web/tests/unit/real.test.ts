@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { soften } from '../../src/lib/soften'
 import { found, otherLine } from '../../src/table/real/cards'
-import type { AnyEntry } from '../../src/protocol'
+import type { Told } from '../../src/lib/table.svelte'
 import { back, justTyped, keysFor, lastTyped, lineOf, nothing, press } from '../../src/table/real/keypad'
 
 const TWO = { what: 'dice', seat: 'Anna' } as const
@@ -80,12 +80,16 @@ test('what was typed last can be taken back right away', () => {
   expect(justTyped([])).toBe(false)
 })
 
-test('what is typed is for the throw after the last one, whoever talks or pays meanwhile', () => {
-  const told = (...lines: string[]) => lines.map((line, number) => ({ number: number + 1, entry: (line ? { kind: 'played', line } : { kind: 'said' }) as AnyEntry }))
+test('what is typed is for the throw after the last one that stands, whoever talks, pays or takes back meanwhile', () => {
+  const played = (line: string, undone = 0) => ({ kind: 'played', line, undone, told: / takes back /.test(line) ? [['', { say: 'takeback-done' }, []]] : undefined })
+  const told = (...entries: object[]) => entries.map((entry, at) => ({ number: at + 1, entry, said: [] })) as unknown as Told[]
+  const [throws, talks] = [played('Anna throws 3 3'), { kind: 'said' }]
   expect(lastTyped(told())).toBe(0)
-  expect(lastTyped(told('Anna throws 3 3'))).toBe(1)
-  expect(lastTyped(told('Anna throws 3 3', '', 'Ben demands rent'))).toBe(1)
-  expect(lastTyped(told('Anna throws 3 3', '', 'Anna throws 1 2'))).toBe(3)
-  expect(lastTyped(told('Anna throws 3 3', 'Anna draws back_3'))).toBe(2)
-  expect(lastTyped(told('Anna throws 3 3', 'Ben takes back 1'))).toBe(2)
+  expect(lastTyped(told(throws))).toBe(1)
+  expect(lastTyped(told(throws, talks, played('Ben demands rent')))).toBe(1)
+  expect(lastTyped(told(throws, talks, played('Anna throws 1 2')))).toBe(3)
+  expect(lastTyped(told(throws, played('Anna draws back_3')))).toBe(2)
+  expect(lastTyped(told(throws, played('Ben mortgages 6'), played('Ben takes back 1')))).toBe(1) // he only asks for it
+  expect(lastTyped(told(throws, played('Ben mortgages 6'), played('Ben takes back 1', 1)))).toBe(1)
+  expect(lastTyped(told(throws, played('Anna throws 1 2'), played('Ben takes back 1', 1)))).toBe(1)
 })

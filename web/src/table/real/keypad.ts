@@ -1,6 +1,8 @@
 /** What is being typed in of real dice: a face for each die of the throw, white ones first. */
 
-import type { AnyEntry, Due } from '../../protocol'
+import type { Due } from '../../protocol'
+import type { Told } from '../../lib/table.svelte'
+import { takenBack } from '../turns'
 
 export const WHITE = ['1', '2', '3', '4', '5', '6'] as const
 /** The faces of the speed die as lines name them. */
@@ -47,7 +49,6 @@ export function lineOf(due: Due, { faces }: Typing): string {
 }
 
 const TOLD_BY_CHANCE = /^\S+ (?:throws|draws|is dealt) \S/
-const TAKEN_BACK = /^\S+ takes back\b/
 
 /** Whether the last thing that was done, of lines in order ("" for what is no line), is what dice or cards have shown. */
 export function justTyped(lines: readonly string[]): boolean {
@@ -55,7 +56,8 @@ export function justTyped(lines: readonly string[]): boolean {
   return TOLD_BY_CHANCE.test(last)
 }
 
-/** The number of the entry that last told of dice or cards, or took such back: what is typed after it is not for before. 0: none. */
-export function lastTyped(told: readonly { number: number; entry: AnyEntry }[]): number {
-  return told.findLast(({ entry }) => entry.kind === 'played' && (TOLD_BY_CHANCE.test(entry.line) || TAKEN_BACK.test(entry.line)))?.number ?? 0
+/** The number of the entry that last told of dice or cards and still stands: what is typed after it is not for before. 0: none. */
+export function lastTyped(told: readonly Told[]): number {
+  const back = takenBack(told)
+  return told.findLast(({ number, entry }) => entry.kind === 'played' && TOLD_BY_CHANCE.test(entry.line) && !back.has(number))?.number ?? 0
 }

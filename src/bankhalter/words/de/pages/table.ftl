@@ -105,7 +105,10 @@ end-curves = Vermögen im Lauf des Spiels
 end-replay = Im Nachspiel steht, { $luck ->
     [yes] was Glück war und was Entscheidungen
    *[no] wie alles kam
-}; dort lässt sich das Spiel auch herunterladen, zum Aufheben und um jeden Wurf nachzuprüfen.
+}; dort lässt sich das Spiel auch herunterladen, zum Aufheben{ $dice ->
+    [thrown] {" "}und um jeden Wurf nachzuprüfen
+   *[real] {""}
+}.
 end-seal = Das Siegel der Würfel. Es stand vor dem ersten Wurf fest; danach ließ sich keiner mehr ändern:
 end-seed = Dazu gehört der Startwert, aus dem sich jeder Wurf nachrechnen lässt:
 end-again = Noch einmal

@@ -93,7 +93,10 @@ end-curves = Wealth in the course of the game
 end-replay = The replay says { $luck ->
     [yes] what was luck and what decisions
    *[no] how it all came about
-}; there the game can be downloaded, too, to be kept and to check every throw.
+}; there the game can be downloaded, too, to be kept{ $dice ->
+    [thrown] {" "}and to check every throw
+   *[real] {""}
+}.
 end-seal = The seal of the dice. It was fixed before the first throw; from then on none could be changed:
 end-seed = And the seed, from which every throw can be worked out again:
 end-again = Once more
