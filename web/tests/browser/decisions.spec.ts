@@ -213,7 +213,7 @@ test('whoever cannot pay is bankrupt, and the table shows who has won', async ({
     position: 'seats: [A, B]\nturn: A\nphase: end\nthrows: 1\ndice: [1, 2]\nA: {cash: 10, at: 38, deeds: {1: 0}}\nB: {cash: 500, at: 0}\ndebts: [{debtor: A, creditor: B, amount: 500, status: awaited}]\n',
   })
   const page = await seatedAt(browser, house, table, 'Anna')
-  await expect(page.locator('.dock')).toContainText(/Alles zusammen \(M\s30\) reicht nicht/)
+  await expect(page.locator('.dock')).toContainText(/Mehr als M\s30 lässt sich nicht beschaffen: Es fehlen dann noch M\s460/)
   await page.getByRole('button', button(/Bankrott/)).first().click()
   await page.getByRole('button', button(/Bankrott|Ja/)).last().click() // asked again, as it is final
   await expect(page.getByRole('dialog')).toContainText(/Ben/)
