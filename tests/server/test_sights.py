@@ -187,9 +187,11 @@ def test_who_cannot_build_is_not_asked_and_has_neither_wished_nor_passed() -> No
     assert sight.shortage.wishes == {"Dora": 0}
     game.do("Anna wants 2")
     game.do("Ben wants 1")
-    auction = sight_of(game.table, game.state, 1, 1).auction
-    assert auction is not None
-    assert (auction.still_in, auction.passed) == (("Anna", "Ben"), ())
+    sight = sight_of(game.table, game.state, 1, 1)
+    assert sight.shortage is not None
+    assert sight.shortage.wishes == {"Anna": 2, "Ben": 1}
+    assert sight.auction is not None
+    assert (sight.auction.still_in, sight.auction.passed) == (("Anna", "Ben"), ())
 
 
 def test_an_auction_and_an_offer() -> None:
