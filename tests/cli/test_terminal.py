@@ -1,10 +1,12 @@
 """A sitting at the terminal: what is asked, what can be typed, and what nothing comes of."""
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from bankhalter.cli.asking import Command, understood
 from bankhalter.cli.choices import choices
 from bankhalter.cli.clock import Clock
 from bankhalter.cli.commands import COMMANDS
@@ -165,10 +167,19 @@ def test_a_game_taken_up_again_has_the_story_it_had(table: SetUp) -> None:
 
 def test_people_are_told_of_each_other_s_bids(table: SetUp) -> None:
     at = table({"phase": "buy", "throws": 1, "dice": [1, 2], "Anna": {"at": 3}})
-    shown = at.type("declines", "bids 10", "bids 11", "bids 12", "bids 13", "passes")
+    shown = at.type("declines", "bids 10", "bids 11", "bids 12", "bids 13", "p")
     for told in ("Anna bids M 10.", "Ben bids M 11.", "Anna bids M 12.", "Ben bids M 13.", "Anna passes."):
         assert f"  {told}\n" in shown
     assert "the highest by" not in shown
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [('"say hello"', "hello"), ("“say hello!”.", "hello!."), ('say "hello"', '"hello"'), ("say hello …", "hello …")],
+)
+def test_what_is_said_keeps_its_marks_but_not_the_quotes_round_the_line(table: SetUp, typed: str, said: str) -> None:
+    view = replace(table().terminal.view, further=("say",))
+    assert understood(view, 0, typed) == Command("say", said)
 
 
 def test_the_time_left_is_shown(table: SetUp) -> None:
@@ -194,7 +205,7 @@ def test_who_will_be_asked_is_named(table: SetUp) -> None:
         ),
         ("zzz", "“zzz” is not known here; “?” shows what is possible."),
         ("agreez", "is “agrees” meant?"),
-        ("p", "“p” can mean several things: "),
+        ("pa", "“pa” can mean several things: "),
     ],
 )
 def test_what_cannot_be_read_says_how_it_is_said(table: SetUp, typed: str, expected: str) -> None:
@@ -256,6 +267,7 @@ def test_squares_may_be_typed_by_their_names(table: SetUp, manner: Manner, typed
             "b 5",
             "„b 5“ kann mehreres heißen: bietet BETRAG, baut FELD, beleiht FELD oder behält Hypothek FELD.",
         ),
+        (ENGLISH, "b", "a property without an owner can buy or decline it."),
         (GERMAN, "ba 5", "Gebaut wird nur auf Feldern einer Farbgruppe."),
         (GERMAN, "ka.", "Kaufen oder verzichten kann nur, wer auf einem Feld ohne Besitzer steht."),
         (GERMAN, "/", "die Nummer einer Wahl"),

@@ -54,6 +54,8 @@ def test_german_has_words_of_its_own_all_different() -> None:
         ("de", "wuerf", {"throws"}),
         ("de", "w", {"throws", "withdraws"}),
         ("de", "b 5", {"bids 5", "builds 5", "mortgages 5", "keeps mortgage 5", "is dealt 5"}),
+        ("de", "b", set()),  # an own verb begins so, and `buys` does not
+        ("de", "buys", {"buys"}),
         ("de", "bu 5", {"builds 5"}),
         ("de", "m 5", {"wants 5"}),
         ("de", "bietet 120", {"bids 120"}),

@@ -307,7 +307,7 @@ def test_a_group_completed_at_an_auction_is_told() -> None:
     given = {"Ben": {"deeds": {1: 0}}, "Anna": {"at": 3}, "phase": "buy", "throws": 1, "dice": [1, 2]}
     game = Game.at("classic-us", {"seats": ["Anna", "Ben"], **given})
     for line in ("Anna declines", "Ben bids 20"):
-        assert not any("whole" in each for each in said(game, line))
+        assert not any("all streets" in each for each in said(game, line))
     assert "Ben now has all streets of the brown group and may build there." in said(game, "Anna passes")
 
 

@@ -108,6 +108,7 @@ def test_bots_alone_that_play_at_once_take_a_breath_too() -> None:
     """What was said at another process once waited for seconds, as a bot was always first."""
     party = Party(("bot", "bot"), pace="instant")
     assert rush(party) == "none"  # there is nothing that could be hurried
+    assert party.refused(HOST, c.Rush()).message.id == "error-server-rush-instant"
     assert not is_due(party.log, party.now)
     assert len(soon(party)) >= RUSHED
     assert not is_due(party.log, party.now)

@@ -187,9 +187,11 @@ def test_who_cannot_build_is_not_asked_and_has_neither_wished_nor_passed() -> No
     assert sight.shortage.wishes == {"Dora": 0}
     game.do("Anna wants 2")
     game.do("Ben wants 1")
-    auction = sight_of(game.table, game.state, 1, 1).auction
-    assert auction is not None
-    assert (auction.still_in, auction.passed) == (("Anna", "Ben"), ())
+    sight = sight_of(game.table, game.state, 1, 1)
+    assert sight.shortage is not None
+    assert sight.shortage.wishes == {"Anna": 2, "Ben": 1}
+    assert sight.auction is not None
+    assert (sight.auction.still_in, sight.auction.passed) == (("Anna", "Ben"), ())
 
 
 def test_an_auction_and_an_offer() -> None:
@@ -226,9 +228,9 @@ def test_a_seat_is_told_what_is_asked_of_it(language: Language, asked: str, abou
     assert prompts["Ben"].about == ("",)
 
 
-def cards(edition: str, *lines: str, **seats: object) -> list[str]:
+def cards(edition: str, *lines: str, options: dict[str, object] | None = None, **seats: object) -> list[str]:
     """Which card each seat is told of after lines of a game."""
-    game = Game.at(edition, {"seats": ["Anna", "Ben"], "turn": "Anna", **seats})
+    game = Game.at(edition, {"seats": ["Anna", "Ben"], "turn": "Anna", **seats}, options)
     for line in lines:
         game.do(line)
     voice = voice_of(game.table.edition, "en")
@@ -247,6 +249,14 @@ def test_the_card_that_has_led_to_a_decision_is_told_with_it() -> None:
     paid = cards("bond-007", "Anna throws 1 2", "Anna draws dividend", Anna=at)
     assert paid == ["", ""]  # it leaves nothing to decide
     assert cards("bond-007", "Anna throws 1 2", Anna={"cash": 20, "at": 0}) == ["", ""]  # no card has led there
+    led = cards(
+        "bond-007",
+        "Anna throws 1 2 mrm",
+        "Anna draws dividend",
+        Anna=at | {"passed_go": True},
+        options={"speed_die": True},
+    )
+    assert led == ["", ""]  # the die has, after the card
 
 
 def test_what_would_come_of_a_line() -> None:

@@ -120,6 +120,7 @@ def test_what_is_typed_too_late_is_refused_as_what_is_pressed() -> None:
             "b 11",
             "„b 11“ kann mehreres heißen: bietet BETRAG, baut FELD, beleiht FELD oder behält Hypothek FELD.",
         ),
+        ("de", "b", "„b“ ist so nicht vollständig: `baut FELD`, `beleiht FELD`,"),
         ("de", "ba 11", "„Im Geheimdienst Ihrer Majestät“ gehört noch niemandem"),
         ("de", "bau", "„bau“ ist so nicht vollständig: `baut FELD`."),
         (

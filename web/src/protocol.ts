@@ -866,6 +866,8 @@ export interface Bundle {
 
 /**
  * Too few buildings for all who want one: `wishes` of those who were asked and have said theirs.
+ *
+ * Once all have, only of those who still want one.
  */
 export interface ShortageSight {
   what: "hotel" | "house" | "lot";

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from bankhalter.cli.commands import ALIASES, COMMANDS
 from bankhalter.cli.view import View
 from bankhalter.notation.typed import equivalents
-from bankhalter.play.typed.meaning import Beside, Bid, Other, Said, said, speech
+from bankhalter.play.typed.meaning import CLOSING, Beside, Bid, Other, Said, said, speech
 from bankhalter.play.typed.rewording import lot_said, places_of
 from bankhalter.reference.finding import folded
 
@@ -35,7 +35,7 @@ def understood(view: View, seat: int, typed: str) -> Command | Said | Bid:
     first, _, rest = words.partition(" ")
     command = whole_command(view, first)
     if command and (not rest or command in TAKES_WORDS):
-        rest = f"{rest}{typed.partition(bare)[2]}".strip() if command == SAYS else rest
+        rest = f"{rest}{_marks(typed, bare)}".strip() if command == SAYS else rest
         return Command(command, rest, view.game.seats.index(name) if named else None)
     question = None if named else asked(view, words)
     if question is not None:
@@ -43,6 +43,12 @@ def understood(view: View, seat: int, typed: str) -> Command | Said | Bid:
     begun = [] if named else [each for each in begun_commands(view, first) if not rest or each in TAKES_WORDS]
     meant = said(view, name, words, bare, _beside(view, begun))
     return Command(*meant) if isinstance(meant, Other) else meant
+
+
+def _marks(typed: str, bare: str) -> str:
+    """Return the marks at the end that `bare` lacks, without the quote that closes one which it lacks, too."""
+    opening, _, marks = typed.partition(bare)
+    return "".join(mark for mark in marks if mark not in CLOSING) if opening else marks
 
 
 def _beside(view: View, begun: list[str]) -> Beside:

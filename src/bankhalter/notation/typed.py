@@ -93,6 +93,16 @@ def _spellings(language: Language) -> tuple[tuple[str, str, Form], ...]:
     return tuple((folded(_verb(own)), own, form) for form in forms(language) for own in form.spellings)
 
 
+def begun(language: Language, word: str) -> list[tuple[str, Form]]:
+    """Return the spellings whose verb a folded word is or begins, each with its form.
+
+    Where it begins a verb of one's own, it is no foreign one cut short.
+    """
+    found = [each for each in _spellings(language) if each[0].startswith(word)]
+    own = {verb for verb, _, form in found if verb == folded(_verb(form.own))}
+    return [(said, form) for verb, said, form in found if not own or verb in own or verb == word]
+
+
 def _form(voice: Voice, words: str) -> Form:
     own = own_words(voice, words)
     also = [own.replace(f" {said} ", f" {other} ") for said, other in equivalents(voice, "typed-instead")]
@@ -178,11 +188,9 @@ def readings(
     `here`: the forms that are used where it was typed; others are meant where none of these is. None: all.
     """
     typed = amounts_in_notation(language, typed)
-    begun = folded(typed.partition(" ")[0])
     found = [
         reading
-        for verb, own, form in _spellings(language)
-        if verb.startswith(begun)
+        for own, form in begun(language, folded(typed.partition(" ")[0]))
         if (reading := _read(language, form, own, typed, naming)) is not None
     ]
     unique = {reading.line: reading for reading in sorted(found, key=lambda each: each.rank(here))}.values()

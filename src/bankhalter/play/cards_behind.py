@@ -8,7 +8,7 @@ from bankhalter.rules.queries import due_debt
 from bankhalter.words.messages import Message
 
 CARDS = {Event.CARD_DRAWN, Event.OPEN_CARD_DRAWN}
-BEGINNINGS = {Event.THROWN, Event.TURN_STARTED}
+BEGINNINGS = {Event.THROWN, Event.TURN_STARTED, Event.LED_ON}  # what follows these no earlier card has led to
 MOVES = {Event.MOVED, Event.JUMPED}
 
 

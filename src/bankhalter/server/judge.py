@@ -114,6 +114,8 @@ def _rush(log: TableLog, command: c.Rush, id_: str, asker: Asker, around: Around
         raise CommandError("error-server-rush-real", "people_play")
     if log.people():
         raise CommandError("error-server-people-play", "people_play")
+    if log.rush == "none":
+        raise CommandError("error-server-rush-instant", "people_play")
     seat = next((chair.seat for chair in log.chairs if chair.seat in asker.seats), "")
     return taken_in(log, e.Rushed(at=around.now, command=id_, seat=seat, on=command.on))
 

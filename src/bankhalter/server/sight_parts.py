@@ -133,7 +133,10 @@ class OfferSight(Part, frozen=True, rename={"from_": "from"}):
 
 
 class ShortageSight(Part, frozen=True):
-    """Too few buildings for all who want one: `wishes` of those who were asked and have said theirs."""
+    """Too few buildings for all who want one: `wishes` of those who were asked and have said theirs.
+
+    Once all have, only of those who still want one.
+    """
 
     what: Goods
     builder: str

@@ -209,8 +209,13 @@ def _bundle(table: Table, mask: int, cash: int) -> Bundle:
 
 
 def _has_wished(b: Board, s: State, seat: int) -> bool:
-    """Whether the seat has said its wish: who could not build was not asked, and counts as wanting none."""
-    return s.wish[seat] > 0 or (s.wish[seat] == 0 and able_capacity(b, s, seat, shortage_kind(s)) > 0)
+    """Whether the seat has said its wish; once all have, whether it still wants a building.
+
+    Who could not build was not asked, and counts as wanting none. Nobody can come to build or cease to while wishes are
+    awaited; afterwards nothing tells who was not asked from who wants none any more.
+    """
+    said_none = s.moment == Moment.WISH and s.wish[seat] == 0
+    return s.wish[seat] > 0 or (said_none and able_capacity(b, s, seat, shortage_kind(s)) > 0)
 
 
 def _shortage(table: Table, s: State) -> ShortageSight:

@@ -27,7 +27,7 @@ test('too few houses: all say what they want, the last one is auctioned, and pla
   await expect(anna.getByRole('dialog', { name: 'Versteigerung' })).toBeVisible()
   await expect(anna.getByRole('dialog')).toContainText('Gewünscht sind 2, die Bank hat nur 1')
   await expect(anna.locator('.parts li', { hasText: 'Cem' })).toContainText('nicht dabei')
-  await expect(anna.getByRole('button', { name: 'Nicht mehr bauen wollen' })).toBeVisible()
+  await expect(anna.getByRole('button', { name: 'Wunsch zurückziehen' })).toBeVisible()
   await looked(anna, 'rare-house-auction')
   await say(house, table, 'Anna bids 40')
   await say(house, table, 'Ben bids 70')

@@ -10,6 +10,7 @@ from bankhalter.notation.errors import NotationError
 from bankhalter.notation.typed import (
     Reading,
     amounts_in_own_words,
+    begun,
     forms,
     in_own_terms,
     in_own_words,
@@ -98,8 +99,9 @@ class Speech(NamedTuple):
 
 
 def speech(view: Spoken, seat: int, typed: str, others: Collection[str] = ()) -> Speech:
-    """Return what a line says of the seat that it names first, else of `seat`, without `I` and marks at its end.
+    """Return what a line says of the seat that it names first, else of `seat`, without `I`.
 
+    Marks at its end and quotes round all of it are left out of the words and of the line.
     `others`: what else a line may begin with, folded, that is no name.
     """
     typed = without_marks(typed)
@@ -251,17 +253,13 @@ def _unknown(view: Spoken, name: str, typed: str, beside: Beside) -> Message:
         return say("hint-bid", words=bid_of(view, seat))
     meant = with_usual_words(view.language, typed)
     start = folded(meant.partition(" ")[0])
-    begun = [
-        form
-        for form in forms_here(view)
-        if form.words != BIDS or may_bid(view, seat)
-        if any(folded(own).partition(" ")[0].startswith(start) for own in form.spellings)
-    ]
+    meant_by = {form for _, form in begun(view.language, start)}
+    possible = [form for form in forms_here(view) if form in meant_by and (form.words != BIDS or may_bid(view, seat))]
     enough = _enough(view, name, meant)
     if enough is not None:
         return say("hint-too-much", typed=typed, words=enough)
-    if begun:
-        usages = dict.fromkeys(usage(view.language, form) for form in begun)
+    if possible:
+        usages = dict.fromkeys(usage(view.language, form) for form in possible)
         return say("hint-usage", typed=typed, forms=either(f"`{each}`" for each in usages))
     if start in {folded(word) for word in view.says("undo-words").split()}:
         back = next(form.own for form in forms(view.language) if form.words.startswith(TAKES_BACK))

@@ -35,6 +35,7 @@ error-server-vote-later = Abgestimmt wird in { $seconds ->
 error-server-not-away = Hier spielt kein Bot für Sie.
 error-server-only-watching = Das bestimmt nur, wer am Tisch sitzt oder ihn eröffnet hat.
 error-server-people-play = Ohne Pause spielen Bots nur zu Ende, wenn von den Menschen am Tisch niemand mehr mitspielt.
+error-server-rush-instant = An diesem Tisch warten die Bots auf nichts: Sie spielen ohnehin ohne Pause zu Ende.
 error-server-rush-real = Wo mit echten Würfeln und Karten gespielt wird, würfeln Menschen auch für die Bots; von allein spielen sie nicht zu Ende.
 error-server-store = Der Tisch kann gerade nichts aufschreiben; nichts ist verloren, bitte gleich noch einmal versuchen.
 error-server-busy = Am Tisch geht es gerade zu schnell; bitte noch einmal versuchen.

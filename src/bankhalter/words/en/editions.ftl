@@ -63,14 +63,14 @@ group-yellow = yellow
 group-green = green
 group-dark-blue = dark blue
 
-in-group-brown = brown
-in-group-light-blue = light blue
-in-group-pink = pink
-in-group-orange = orange
-in-group-red = red
-in-group-yellow = yellow
-in-group-green = green
-in-group-dark-blue = dark blue
+in-group-brown = { group-brown }
+in-group-light-blue = { group-light-blue }
+in-group-pink = { group-pink }
+in-group-orange = { group-orange }
+in-group-red = { group-red }
+in-group-yellow = { group-yellow }
+in-group-green = { group-green }
+in-group-dark-blue = { group-dark-blue }
 
 square-kind-go = GO
 square-kind-jail = jail

@@ -35,6 +35,7 @@ error-server-vote-later = The vote begins in { $seconds ->
 error-server-not-away = No bot plays for you here.
 error-server-only-watching = Only whoever sits at the table or has made it decides that.
 error-server-people-play = Bots play to the end without a pause only when no person at the table plays any more.
+error-server-rush-instant = Bots wait for nothing at this table: they play to the end without a pause as it is.
 error-server-rush-real = Where dice and cards are real, people throw for the bots, too; they do not play to the end by themselves.
 error-server-store = The table cannot write anything down just now; nothing is lost, please try again in a moment.
 error-server-busy = Things move too fast at this table just now; please try again.

@@ -3,7 +3,7 @@
 # Other words for the first one of an action: they stand before the colon, the own one behind it.
 typed-also = roll rolls: throws; trade trades deal: offers; done next: ends turn; demand charge collect collects charges: demands; buy: buys; sell: sells; build: builds; give: gives; hand: hands; keep: keeps; throw: throws; bid: bids; pay: pays; move: moves; jump: jumps; counter: counters; propose proposes offer: offers; redeem: redeems; mortgage: mortgages
 # What a letter alone stands for, whatever else begins with it.
-typed-letters = t: throws; b: buys; d: declines; e: ends turn
+typed-letters = t: throws; b: buys; d: declines; p: passes; e: ends turn
 # Other beginnings of several words, once the first one is the own one.
 typed-phrases = pays rent | pays the rent | pays debt | pays the debt: pays; draws card | draws a card | draw card | draw a card: takes chance; jumps on: jumps to; offers with: offers; end turn | end the turn | end my turn | hand on the dice | hand on | am done | am finished: ends turn; want to build | can I build | may I build: builds; want to buy | can I buy: buys; want to sell: sells; want to trade | can I trade: offers; want to throw | want to roll: throws; want to bid: bids; want to pass: passes; want to pay: pays; bankrupt | am bankrupt: is bankrupt; buys out | buys my way out: pays fine; rent: demands rent; drop out | am out | out: passes; do not buy | not buy | auction | auction it: declines; throws again: throws
 typed-instead = for: against

@@ -256,8 +256,8 @@ auction-of = { $kind ->
     [hotel] { -hotel(article: "indefinite") }
    *[house] { -house(article: "indefinite") }
 }
-auction-shortage = Gewünscht sind { $wished }, die Bank hat nur { $left }: Jedes wird einzeln versteigert.
-auction-unwish = Nicht mehr bauen wollen
+auction-shortage = Gewünscht sind { $wished }, die Bank hat nur { $left }: Sie werden einzeln versteigert.
+auction-unwish = Wunsch zurückziehen
 auction-no-bid = noch kein Gebot
 auction-first = Das erste Gebot beträgt mindestens { $amount }.
 auction-leads = { $me ->

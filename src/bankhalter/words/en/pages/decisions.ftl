@@ -212,7 +212,7 @@ auction-of = { $kind ->
    *[house] { -house(article: "indefinite") }
 }
 auction-shortage = { $wished } are wanted, the bank has only { $left }: each is auctioned by itself.
-auction-unwish = Want none any more
+auction-unwish = Withdraw the wish
 auction-no-bid = no bid yet
 auction-first = The first bid is at least { $amount }.
 auction-leads = { $me ->
