@@ -227,7 +227,7 @@ def test_several_people_play_at_one_keyboard(tmp_path: Path) -> None:
             assert both.process.wait(30) == 0
             with sitting(tmp_path, *back) as again:
                 again.sees("Anna and Ben have seats.")
-                again.sees("Anna> ")
+                again.sees("(?:Anna|Ben)> ")  # Anna may have thrown what leads straight to jail
                 again.types("Ben say here again")
                 cleo.sees("Ben says: here again")
         assert "\nAnna throws" in downloaded(tmp_path, address, code).read_text(encoding="utf-8")
