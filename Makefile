@@ -10,7 +10,7 @@ SPEED   ?=
 PORT    ?=
 LAN     ?=
 PYTHON  ?= python3
-PYTEST_ARGS ?= -n auto
+PYTEST_ARGS ?= -n auto --dist worksteal
 
 GAME = $(EDITION) $(addprefix --seat ,$(SEATS)) $(addprefix --option ,$(OPTIONS)) $(addprefix --save ,$(SAVE))
 SPOKEN = $(addprefix --lang ,$(filter de en,$(LANG)))
@@ -24,7 +24,7 @@ LOCK  := requirements-dev.lock
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test thorough check compiled pages format bench lock clean
+.PHONY: help play terminal test thorough check checked checked-pages compiled pages format bench lock clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' $(firstword $(MAKEFILE_LIST))
@@ -44,12 +44,16 @@ test: compiled pages ## run the tests, those of the page in Chromium too
 thorough: compiled ## run what takes too long for every run: the laws over 200 games of each kind
 	BANKHALTER_LAWS=long $(BIN)/pytest $(PYTEST_ARGS) tests/laws
 
-check: $(READY) ## format, lint, types, layers, plain subset
+check: checked checked-pages ## format, lint, types, layers, plain subset
+
+checked: $(READY)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/pytest -q tests/architecture
+
+checked-pages:
 	scripts/pages --tools
 	cd web && npm run --silent check
 

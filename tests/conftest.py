@@ -12,5 +12,5 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 
 @pytest.hookimpl(wrapper=True, optionalhook=True)
 def pytest_xdist_auto_num_workers() -> Generator[None, int, int]:
-    """One more than there are cores: a third of the time a test waits for a server, a clock or a disk."""
-    return (yield) + 1
+    """Two more than there are cores: a third of the time a test waits for a server, a clock or a disk."""
+    return (yield) + 2
