@@ -27,6 +27,8 @@ declare global {
   interface Window {
     /** Show a board. */
     show(shown: Shown): Promise<void>
+    /** Have all lots of the board that is shown be like this, at once. */
+    turn(state: State): void
     /** The squares of the board that is shown which have an amount: a price, a rent, a tax; of lots only if asked for. */
     amounts(lots: boolean): number[]
     /** What the board has told its page, oldest first: `open 18`, `choose 21`. */
@@ -113,6 +115,13 @@ const sight: { now: Sight | null } = $state({ now: null })
 /** As a browser does before it draws: what follows from the width of the board is worked out. */
 const drawn = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
+window.turn = (state) => {
+  if (!sheet || !shown) throw new Error('no board is shown')
+  shown = { ...shown, state }
+  sight.now = sightOf(sheet, state)
+  flushSync()
+}
+
 window.show = async (wanted) => {
   const { edition, lang, size, family, state } = wanted
   const same = shown?.edition === edition && shown.lang === lang && shown.family === family
@@ -122,9 +131,8 @@ window.show = async (wanted) => {
   window.told = []
   window.looked = []
   box.style.width = `${size}px`
-  if (same && sheet && !again) {
-    sight.now = sightOf(sheet, state)
-    flushSync()
+  if (same && !again) {
+    window.turn(state)
     if (!wide) await drawn()
     return
   }
