@@ -6,10 +6,11 @@ import { test as base } from '../house'
 
 export const test = base.extend<object, { harness: string }>({
   harness: [
-    async ({ house }, use) => {
+    async ({ house }, use, { parallelIndex }) => {
       const pages = await createServer({
         root: fileURLToPath(new URL('../../..', import.meta.url)),
         logLevel: 'error',
+        cacheDir: fileURLToPath(new URL(`../../../node_modules/.vite/tests-${parallelIndex}`, import.meta.url)), // or workers that begin at once undo what each has prepared
         server: { port: 0, hmr: false, ws: false, watch: null, proxy: { '/api': { target: house.url } } },
       })
       await pages.listen()
