@@ -117,6 +117,8 @@ export class Desk {
   })
   readonly awaited = $derived.by(() => this.me !== null && (this.live.moment?.awaits ?? []).includes(this.me))
 
+  /** What all that I have would bring if it was sold and mortgaged: the cash is there already. */
+  readonly raisable = $derived.by(() => (this.seat ? this.seat.means - this.seat.cash : 0))
   /** Whether there is something that brings money. */
   readonly brings = $derived.by(() => this.may('sells', 'sells whole', 'mortgages').length > 0)
   /** What stands below a lot for sale stays there until that is decided, whatever lies over it meanwhile: neither of the two buttons moves. */
